@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of the running toolchain's own SwiftSyntax modules.
+///
+/// No outside package is fetched: macros and source adaptation use the SwiftSyntax that the compiler ships with.
+let toolchainHost: String = {
+    let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    for folder in search {
+        let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+        let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift/host").path
+        if FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
+    }
+    return "/opt/swift/usr/lib/swift/host"
+}()
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainHost])]
+let syntaxLibraries: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost]
+            + [
+                "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftSyntaxBuilder",
+                "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling",
+            ].map { "-l" + $0 })
+]
+
+/// A module of ours, with the modules it may import (`Sources/imports.txt` is the rule, checked by the tests).
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Hanok",
+    products: [
+        .library(name: "Hanok", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreLocation", "Combine"]),
+        .executable(name: "hanok", targets: ["hanok"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CCairoPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+
+        module("Geometry"),
+        module("Graph"),
+        module("LayoutEngine", ["Geometry"]),
+        module("Drawing", ["Geometry"]),
+        module("Platform", ["Geometry", "Drawing"]),
+        module("Combine"),
+        module("CoreLocation"),
+        module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
+        module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
+        module("CairoRenderer", ["Drawing", "Geometry", "Platform", "CCairoPango"]),
+        module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
+        module(
+            "SwiftUI",
+            ["SwiftUICore", "UIKit", "Combine", "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros"]),
+        .macro(name: "SwiftUIMacros", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
+
+        module("XcodeProject"),
+        .target(
+            name: "ProjectBuilder", dependencies: ["XcodeProject"], swiftSettings: syntax,
+            linkerSettings: syntaxLibraries),
+        .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

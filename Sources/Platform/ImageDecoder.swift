@@ -1,0 +1,10 @@
+import Drawing
+import Foundation
+
+/// Decodes encoded pictures (PNG, JPEG, GIF, WebP, SVG, PDF where the library can).
+@MainActor
+package protocol ImageDecoder: AnyObject {
+    /// - Parameter pixelSize: for vector pictures, the size to draw them at; nil is their own size.
+    /// - Returns: nil where the data is no picture that the library reads.
+    func decode(_ data: Data, pixelSize: CGSize?) -> Bitmap?
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+
+/// What a user did, in the window's coordinates (points, y downwards). Times are seconds on the frame clock.
+package enum InputEvent: Sendable {
+    case pointer(PointerEvent)
+    case scroll(ScrollEvent)
+    /// A pinch or a turn by touchpad or two fingers.
+    case transform(TransformEvent)
+    case key(KeyEvent)
+    /// Text that an input method or the keyboard has produced.
+    case text(String)
+}
+
+package struct PointerEvent: Sendable {
+    package enum Phase: Sendable { case down, moved, up, cancelled, hovered, left }
+    package enum Device: Sendable { case mouse, touch }
+
+    package var phase: Phase
+    package var location: CGPoint
+    package var time: Double
+    package var device: Device
+    /// 0 the primary button, 1 the secondary.
+    package var button: Int
+    package var modifiers: KeyModifiers
+
+    package init(
+        phase: Phase, location: CGPoint, time: Double, device: Device = .mouse, button: Int = 0,
+        modifiers: KeyModifiers = []
+    ) {
+        self.phase = phase
+        self.location = location
+        self.time = time
+        self.device = device
+        self.button = button
+        self.modifiers = modifiers
+    }
+}
+
+package struct ScrollEvent: Sendable {
+    package enum Phase: Sendable { case changed, ended }
+
+    package var location: CGPoint
+    /// Points by which the content moves, positive right and down.
+    package var delta: CGSize
+    package var phase: Phase
+    package var time: Double
+
+    package init(location: CGPoint, delta: CGSize, phase: Phase = .changed, time: Double) {
+        self.location = location
+        self.delta = delta
+        self.phase = phase
+        self.time = time
+    }
+}
+
+package struct TransformEvent: Sendable {
+    package enum Phase: Sendable { case began, changed, ended, cancelled }
+
+    package var phase: Phase
+    package var location: CGPoint
+    /// Relative to the start, 1 is unchanged.
+    package var scale: CGFloat
+    /// Radians relative to the start, clockwise.
+    package var rotation: CGFloat
+    package var time: Double
+
+    package init(phase: Phase, location: CGPoint, scale: CGFloat, rotation: CGFloat, time: Double) {
+        self.phase = phase
+        self.location = location
+        self.scale = scale
+        self.rotation = rotation
+        self.time = time
+    }
+}
+
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let shift = KeyModifiers(rawValue: 1)
+    package static let control = KeyModifiers(rawValue: 2)
+    package static let option = KeyModifiers(rawValue: 4)
+    package static let command = KeyModifiers(rawValue: 8)
+}
+
+package struct KeyEvent: Sendable {
+    package enum Phase: Sendable { case down, `repeat`, up }
+
+    package var phase: Phase
+    /// A lower-case character, or one of Apple's function-key characters (return "\r", escape "\u{1B}", tab "\t",
+    /// delete "\u{8}", forward delete "\u{7F}", arrows "\u{F700}" up, "\u{F701}" down, "\u{F702}" left, "\u{F703}" right,
+    /// home "\u{F729}", end "\u{F72B}", page up "\u{F72C}", page down "\u{F72D}").
+    package var key: Character
+    package var modifiers: KeyModifiers
+    package var time: Double
+
+    package init(phase: Phase, key: Character, modifiers: KeyModifiers = [], time: Double) {
+        self.phase = phase
+        self.key = key
+        self.modifiers = modifiers
+        self.time = time
+    }
+}

@@ -1,0 +1,19 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Measures and lays out text; what it returns, the renderer of the same library draws.
+@MainActor
+package protocol TextMeasurer: AnyObject {
+    /// Lays a text out.
+    ///
+    /// A text that was shaped before, at whatever width, is not shaped again.
+    /// - Parameters:
+    ///   - width: points that lines may take; nil is no limit, 0 is the narrowest.
+    ///   - height: points that all lines may take; what does not fit is truncated, but for the first line; nil is no limit.
+    func layout(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextLayout
+
+    /// The outline of one glyph of a font family, scaled to an em of 1 point, y downwards, origin on the baseline;
+    /// nil where the family or the glyph is missing.
+    func glyphOutline(family: String, scalar: Unicode.Scalar) -> Path?
+}
