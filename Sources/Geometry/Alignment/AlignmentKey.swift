@@ -1,0 +1,81 @@
+import Foundation
+
+/// An alignment guide: its identifying type and its axis. Small, and quick to compare.
+@usableFromInline package struct AlignmentKey: Hashable, Sendable {
+    /// The guides that are computed without asking their type.
+    @usableFromInline
+    package enum Standard: UInt8, Sendable {
+        case other, minimum, center, maximum, firstTextBaseline, lastTextBaseline
+    }
+
+    // A metatype is safe to share; only the protocol cannot say so.
+    @usableFromInline package nonisolated(unsafe) let id: any AlignmentID.Type
+    @usableFromInline package let axis: Axis
+    @usableFromInline package let standard: Standard
+
+    package init(id: any AlignmentID.Type, axis: Axis, standard: Standard = .other) {
+        self.id = id
+        self.axis = axis
+        self.standard = standard
+    }
+
+    /// Whether a layout forwards the guide only from views that have text.
+    @inlinable package var isTextBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
+
+    @inlinable package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+        left.id == right.id && left.axis == right.axis
+    }
+
+    @usableFromInline package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
+
+    /// The guide's place in a view that sets no explicit value.
+    @inlinable
+    package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        switch standard {
+        case .minimum: 0
+        case .center: dimensions.size[axis] / 2
+        case .maximum, .firstTextBaseline, .lastTextBaseline: dimensions.size[axis]
+        case .other: id.defaultValue(in: dimensions)
+        }
+    }
+
+    /// One value for a container out of the explicit values of its children, in the container's coordinates.
+    ///
+    /// The first text baseline is the topmost, the last the lowest; every other guide is the mean.
+    /// - Returns: nil for no values.
+    package func combineExplicit(_ values: some Sequence<CGFloat>) -> CGFloat? {
+        var combination = ExplicitCombination(of: self)
+        for value in values { combination.add(value) }
+        return combination.value
+    }
+}
+
+/// The explicit values of a container's children, merged one after the other without being kept.
+@usableFromInline package struct ExplicitCombination {
+    @usableFromInline let standard: AlignmentKey.Standard
+    @usableFromInline var count: CGFloat = 0
+    @usableFromInline var total: CGFloat = 0
+
+    @inlinable
+    package init(of key: AlignmentKey) { standard = key.standard }
+
+    @inlinable
+    package mutating func add(_ value: CGFloat) {
+        switch standard {
+        case .firstTextBaseline: total = count == 0 ? value : min(total, value)
+        case .lastTextBaseline: total = count == 0 ? value : max(total, value)
+        default: total += value
+        }
+        count += 1
+    }
+
+    /// nil as long as nothing was added.
+    @inlinable
+    package var value: CGFloat? {
+        guard count > 0 else { return nil }
+        return standard == .firstTextBaseline || standard == .lastTextBaseline ? total : total / count
+    }
+}
