@@ -3,7 +3,8 @@ import Foundation
 import Geometry
 
 /// Measures and lays out text; what it returns, the renderer of the same library draws.
-@MainActor
+///
+/// It is called on the main thread only. It is not bound to the main actor, since layout code is not (as Apple's `Layout`).
 package protocol TextMeasurer: AnyObject {
     /// Lays a text out.
     ///

@@ -1,0 +1,49 @@
+/// The queue of nodes that are out of date, and who is reading at this moment.
+package final class Graph {
+    /// The node that is being evaluated: what is read now, it depends on.
+    package final unowned(unsafe) var tracker: GraphNode?
+    /// Called when the first node becomes invalid: the owner asks its host for a frame.
+    package var onInvalidation: (() -> Void)?
+    /// How many nodes were evaluated since the start, for tests and benchmarks.
+    package private(set) var evaluationCount = 0
+
+    private var queue = DepthQueue<GraphNode>()
+
+    package init() {}
+
+    package var hasInvalidNodes: Bool { !queue.isEmpty }
+
+    func enqueue(_ node: GraphNode) {
+        let wasEmpty = queue.isEmpty
+        queue.insert(node, depth: node.depth)
+        if wasEmpty { onInvalidation?() }
+    }
+
+    /// Evaluates every invalid node, those nearer to the root first.
+    ///
+    /// A node that becomes invalid in the middle is evaluated in the same run, up to `limit` evaluations in all.
+    /// - Returns: false where the limit was reached: something makes itself invalid again and again.
+    @discardableResult
+    @MainActor
+    package func update(limit: Int = 1_000_000) -> Bool {
+        var remaining = limit
+        while let node = queue.popShallowest() {
+            guard node.isInvalid else { continue }
+            node.isInvalid = false
+            guard node.isAttached else { continue }
+            guard remaining > 0 else { return false }
+            remaining -= 1
+            evaluationCount += 1
+            node.evaluate()
+        }
+        return true
+    }
+
+    /// Runs `body` without recording what it reads.
+    package func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = tracker
+        tracker = nil
+        defer { tracker = outer }
+        return try body()
+    }
+}

@@ -1,0 +1,60 @@
+/// Something that is computed from values that may change, and is computed anew when one of them has.
+///
+/// Nodes belong to one graph and are used on its thread only.
+package class GraphNode {
+    /// The graph lives as long as its nodes: its owner holds both.
+    package unowned(unsafe) let graph: Graph
+    /// The distance to the root. A node is always evaluated before those below it.
+    package final var depth: Int32
+    /// In the queue of the graph.
+    package final var isInvalid = false
+    /// Part of the tree; a detached node is never evaluated again.
+    package final var isAttached = true
+    /// What the change that made this node invalid was made under (an animation, for instance).
+    package final var pendingTransaction: AnyObject?
+    private final var sources: [DependencySource] = []
+
+    package init(graph: Graph, depth: Int32) {
+        self.graph = graph
+        self.depth = depth
+    }
+
+    /// Computes what the node stands for, usually inside `tracking`.
+    @MainActor
+    package func evaluate() {
+        preconditionFailure("A node that is invalidated must override evaluate().")
+    }
+
+    /// Marks the node as out of date; it is evaluated in the next update.
+    package final func invalidate(transaction: AnyObject? = nil) {
+        if let transaction { pendingTransaction = transaction }
+        guard isAttached, !isInvalid else { return }
+        isInvalid = true
+        graph.enqueue(self)
+    }
+
+    /// Runs `body` and records every source read in it as what this node depends on, in place of what it did before.
+    package final func tracking<Result>(_ body: () throws -> Result) rethrows -> Result {
+        forgetSources()
+        let outer = graph.tracker
+        graph.tracker = self
+        defer { graph.tracker = outer }
+        return try body()
+    }
+
+    /// Adds a source to what the node depends on.
+    package final func depend(on source: DependencySource) {
+        if source.add(self) { sources.append(source) }
+    }
+
+    package final func forgetSources() {
+        for source in sources { source.remove(self) }
+        sources.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes the node out of the tree for good.
+    package final func detachFromGraph() {
+        isAttached = false
+        forgetSources()
+    }
+}

@@ -1,0 +1,96 @@
+import Geometry
+import Graph
+
+/// A modifier that wraps each element of its content in a layout node of its own.
+package protocol ElementModifier: ViewModifier where Body == Never {
+    associatedtype Element: ModifierNode<Self>
+    /// Makes the node around one element.
+    @MainActor
+    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> Element
+}
+
+/// The node of a modifier around one element.
+///
+/// The modifier's new value arrives in `modifier`; a subclass says in `modifierChanged` what that means: by default
+/// that everything has to be measured and drawn anew.
+package class ModifierNode<Modifier>: WrapperNode {
+    package private(set) final var modifier: Modifier
+
+    package init(_ modifier: Modifier, child: LayoutNode, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(child: child, inputs)
+    }
+
+    @MainActor
+    package final func update(to newModifier: Modifier) {
+        guard !ValueComparison.areEqual(modifier, newModifier) else { return }
+        let old = modifier
+        viewGraph.willRedraw(self)
+        modifier = newModifier
+        modifierChanged(from: old)
+        invalidateDisplay()
+    }
+
+    @MainActor
+    package func modifierChanged(from old: Modifier) { invalidateMeasure() }
+}
+
+extension ElementModifier {
+    public static func _makeModified<Content: View>(
+        _ content: Content, _ modifier: Self, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        _ViewOutputs(node: ElementsNode<Content, Self>(content, modifier, inputs))
+    }
+
+    public static func _updateModified<Content: View>(_ outputs: _ViewOutputs, _ content: Content, _ modifier: Self) {
+        unsafeDowncast(outputs.node, to: ElementsNode<Content, Self>.self).update(content, modifier)
+    }
+}
+
+/// Holds a wrapper for each element of the content; nearly always that is one.
+package final class ElementsNode<Content: View, Modifier: ElementModifier>: ViewNode {
+    private var modifier: Modifier
+    private var content: ViewNode!
+    private var wrappers: [Modifier.Element] = []
+
+    @MainActor
+    init(_ content: Content, _ modifier: Modifier, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        self.content = Content.makeNode(content, self.inputs)
+        wrap()
+    }
+
+    @MainActor
+    func update(_ content: Content, _ modifier: Modifier) {
+        self.modifier = modifier
+        Content.updateNode(self.content, to: content)
+        for wrapper in wrappers { wrapper.update(to: modifier) }
+    }
+
+    /// Makes wrappers for new elements and lets go of those whose element is gone.
+    @MainActor
+    private func wrap() {
+        let elements = content.elements()
+        if elements.count == wrappers.count, zip(elements, wrappers).allSatisfy({ $0 === $1.child }) { return }
+        var known: [ObjectIdentifier: Modifier.Element] = [:]
+        for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
+        let inputs = self.inputs
+        wrappers = elements.map { element in
+            known.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(element, inputs)
+        }
+        for wrapper in known.values { wrapper.detach() }
+    }
+
+    override package func elementsChanged() {
+        MainActor.assumeIsolated { wrap() }
+        super.elementsChanged()
+    }
+
+    override package func appendElements(to elements: inout [LayoutNode]) { elements.append(contentsOf: wrappers) }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+        for wrapper in wrappers { body(wrapper) }
+    }
+}

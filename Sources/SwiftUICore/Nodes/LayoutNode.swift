@@ -1,0 +1,222 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A node that takes part in layout: it has a size, a place in its layout parent, and may draw.
+///
+/// A subclass overrides `measure`, `placeChildren` and `paint`, and where it matters the rest.
+package class LayoutNode: ViewNode {
+    /// The node that places this one; nil for the root and before the first layout.
+    package final unowned(unsafe) var layoutParent: LayoutNode?
+    /// The top-left corner in the layout parent's coordinates.
+    package final private(set) var origin = CGPoint.zero
+    package final private(set) var size = CGSize.zero
+    /// What it was placed with; nil before it was placed.
+    package final private(set) var placedProposal: ProposedViewSize?
+    /// Its children have to be placed anew.
+    package final var needsPlacement = true
+    /// In the queue of nodes to be measured anew.
+    package final var isMeasureInvalid = false
+    /// In the queue of nodes that look different.
+    package final var isDisplayInvalid = false
+    private final var cache = MeasureCache()
+    /// The guides that the parent has asked for: a change in one of them is a change of layout.
+    private final var askedGuides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
+    /// What the node and those below it draw, in the node's coordinates; nil where it must be found anew.
+    private final var knownDrawingBounds: CGRect?
+
+    override package init(_ inputs: _ViewInputs) { super.init(inputs) }
+
+    // MARK: What subclasses say
+
+    /// The size for a proposal.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// Places the layout children in `size`.
+    package func placeChildren() {}
+    /// Draws the node and its children.
+    @MainActor
+    package func paint(_ painter: inout Painter) { paintChildren(&painter) }
+    /// The nodes whose layout parent is this one, back to front.
+    package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
+    /// The distances it keeps to its neighbours in a stack.
+    package var spacing: ItemSpacing { .plain }
+    package var layoutPriority: Double { 0 }
+    /// Draws something of its own that depends on its size.
+    package var drawsContent: Bool { false }
+    /// Sets alignment guides, itself or below.
+    package var hasExplicitAlignments: Bool { false }
+    /// The explicit value of a guide at a size that was measured for the proposal.
+    package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// A value that a custom layout reads.
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    /// The drawing of the node itself, in its coordinates.
+    package var ownDrawingBounds: CGRect? { drawsContent ? CGRect(origin: .zero, size: size) : nil }
+    /// Maps what children draw to what appears (a shadow is larger, a clip smaller).
+    package func boundsAfterEffect(_ bounds: CGRect) -> CGRect { bounds }
+    /// From the coordinates of the children to those of the node; nil is the identity.
+    package var childTransform: CGAffineTransform? { nil }
+    /// Whether a point (in its coordinates) can meet the node or something below it.
+    package func admitsHit(at point: CGPoint) -> Bool { true }
+    /// Whether the node itself, not something below it, is met.
+    package func isHit(at point: CGPoint) -> Bool { false }
+    /// What takes input that meets something below.
+    package var responder: (any Responder)? { nil }
+    /// What a screen reader is told; nil where the node is no element.
+    @MainActor package var accessibility: AccessibilityContent? { nil }
+
+    // MARK: Measuring
+
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = cache.size(for: proposal) { return known }
+        viewGraph.measureCount += 1
+        let size = measure(proposal)
+        cache.insert(proposal, size)
+        return size
+    }
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeThatFits(proposal), explicit: hasExplicitAlignments ? self : nil)
+    }
+
+    /// The node may answer differently from now on; whether it does is found in the layout pass.
+    package final func invalidateMeasure() {
+        needsPlacement = true
+        guard !isMeasureInvalid, isAttached else { return }
+        isMeasureInvalid = true
+        viewGraph.enqueueMeasure(self)
+    }
+
+    /// Asks the node anew what it has answered.
+    /// - Returns: whether every answer is the same.
+    package final func remeasure() -> Bool {
+        let old = cache.all
+        cache.removeAll()
+        var isSame = true
+        for entry in old where sizeThatFits(entry.proposal) != entry.size { isSame = false }
+        if isSame, !askedGuides.isEmpty {
+            let asked = askedGuides
+            askedGuides.removeAll()
+            for guide in asked where explicitValue(of: guide.key, size: guide.size) != guide.value { isSame = false }
+        }
+        return isSame
+    }
+
+    // MARK: Placing
+
+    /// Puts the node so that its anchor lies at a point of the parent's coordinates.
+    package final func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+        viewGraph.placeCount += 1
+        let isFirst = placedProposal == nil
+        let isMoved = origin != self.origin
+        let isResized = size != self.size
+        if isFirst || isMoved || (isResized && drawsContent) {
+            viewGraph.damaging(self) { self.setPlace(origin, size, proposal, arrange: isFirst || isResized) }
+        } else {
+            setPlace(origin, size, proposal, arrange: isResized)
+        }
+    }
+
+    private final func setPlace(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize, arrange: Bool) {
+        let isProposalChanged = proposal != placedProposal
+        self.origin = origin
+        self.size = size
+        placedProposal = proposal
+        if arrange || isProposalChanged || needsPlacement { arrangeChildren() }
+    }
+
+    /// Places the children again, in the place where the node is.
+    package final func arrangeChildren() {
+        needsPlacement = false
+        knownDrawingBounds = nil
+        placeChildren()
+        viewGraph.didArrange(self)
+    }
+
+    // MARK: Drawing bounds
+
+    /// What the node and those below it draw, in the node's coordinates.
+    package final var drawingBounds: CGRect {
+        if let knownDrawingBounds { return knownDrawingBounds }
+        var bounds = ownDrawingBounds ?? .null
+        forEachLayoutChild { child in
+            guard child.placedProposal != nil else { return }
+            let drawn = child.drawingBounds
+            guard !drawn.isNull else { return }
+            var rectangle = drawn.offsetBy(dx: child.origin.x, dy: child.origin.y)
+            if let transform = childTransform { rectangle = rectangle.applying(transform) }
+            bounds = bounds.union(rectangle)
+        }
+        let result = bounds.isNull ? bounds : boundsAfterEffect(bounds)
+        knownDrawingBounds = result
+        return result
+    }
+
+    /// Forgets the drawing bounds of the node and those above it.
+    package final func forgetDrawingBounds() {
+        var current: LayoutNode? = self
+        while let node = current, node.knownDrawingBounds != nil {
+            node.knownDrawingBounds = nil
+            current = node.layoutParent
+        }
+    }
+
+    /// A rectangle of the node's coordinates in those of the window, as it appears there.
+    package final func windowRectangle(_ rectangle: CGRect) -> CGRect {
+        var result = rectangle
+        var current = self
+        while let parent = current.layoutParent {
+            result = result.offsetBy(dx: current.origin.x, dy: current.origin.y)
+            if let transform = parent.childTransform { result = result.applying(transform) }
+            result = parent.boundsAfterEffect(result)
+            current = parent
+        }
+        return result.offsetBy(dx: current.origin.x, dy: current.origin.y)
+    }
+
+    /// From the node's coordinates to those of the window.
+    package final var windowTransform: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var current = self
+        while true {
+            result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
+            guard let parent = current.layoutParent else { return result }
+            if let transform = parent.childTransform { result = result.concatenating(transform) }
+            current = parent
+        }
+    }
+
+    /// The node looks different in the same place.
+    package final func invalidateDisplay() {
+        guard !isDisplayInvalid, isAttached else { return }
+        isDisplayInvalid = true
+        viewGraph.enqueueDisplay(self)
+    }
+
+    @MainActor
+    package final func paintChildren(_ painter: inout Painter) {
+        forEachLayoutChild { child in painter.paint(child) }
+    }
+
+    // MARK: Structure
+
+    override package func appendElements(to elements: inout [LayoutNode]) { elements.append(self) }
+
+    override package func elementsChanged() { invalidateMeasure() }
+
+    override package func willDetach() {
+        if placedProposal != nil { viewGraph.willRemove(self) }
+    }
+}
+
+extension LayoutNode: ExplicitAlignments {
+    package func explicitValue(of key: AlignmentKey, size: CGSize) -> CGFloat? {
+        guard hasExplicitAlignments else { return nil }
+        for guide in askedGuides where guide.key == key && guide.size == size { return guide.value }
+        let proposal = cache.proposal(givingSize: size) ?? ProposedViewSize(size)
+        let value = explicitAlignment(key, size: size, proposal: proposal)
+        askedGuides.append((key, size, value))
+        return value
+    }
+}

@@ -1,0 +1,20 @@
+/// What a node is made with.
+public struct _ViewInputs {
+    package unowned(unsafe) let viewGraph: ViewGraph
+    /// The node above; nil for the root.
+    package var parent: ViewNode?
+    package var environment: EnvironmentScope
+
+    package init(viewGraph: ViewGraph, parent: ViewNode?, environment: EnvironmentScope) {
+        self.viewGraph = viewGraph
+        self.parent = parent
+        self.environment = environment
+    }
+}
+
+/// The node that a view was made into.
+public struct _ViewOutputs {
+    package let node: ViewNode
+
+    package init(node: ViewNode) { self.node = node }
+}

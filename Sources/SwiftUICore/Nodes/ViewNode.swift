@@ -1,0 +1,73 @@
+import Graph
+
+/// A node of the tree that mirrors the type tree of the views.
+///
+/// Most nodes are *structural*: they hold other nodes and take no part in layout. `LayoutNode` is the other kind. A
+/// structural node stands for as many layout elements as its content has (`appendElements`).
+package class ViewNode: GraphNode {
+    package unowned(unsafe) let viewGraph: ViewGraph
+    package final unowned(unsafe) let parent: ViewNode?
+    package final let environment: EnvironmentScope
+    /// Something in this node or below it writes a preference: collecting visits the node.
+    package final var containsPreferences = false
+
+    package init(_ inputs: _ViewInputs) {
+        viewGraph = inputs.viewGraph
+        parent = inputs.parent
+        environment = inputs.environment
+        super.init(graph: inputs.viewGraph.graph, depth: (inputs.parent?.depth ?? -1) + 1)
+        viewGraph.nodeCount += 1
+    }
+
+    deinit { viewGraph.nodeCount -= 1 }
+
+    /// What the nodes of this one's content are made with.
+    package final var inputs: _ViewInputs {
+        _ViewInputs(viewGraph: viewGraph, parent: self, environment: environment)
+    }
+
+    /// The structural children, in order.
+    package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    /// Adds the layout elements that the node stands for, in order.
+    package func appendElements(to elements: inout [LayoutNode]) {
+        forEachChild { $0.appendElements(to: &elements) }
+    }
+
+    /// The elements of a node below have changed in number or order; climbs to the nearest node that lays them out.
+    package func elementsChanged() {
+        parent?.elementsChanged()
+    }
+
+    /// Called once when the node leaves the tree, after its children have left.
+    @MainActor
+    package func willDetach() {}
+
+    /// Takes the node and all below it out of the tree.
+    @MainActor
+    package final func detach() {
+        guard isAttached else { return }
+        forEachChild { $0.detach() }
+        willDetach()
+        environment.removeReader(self)
+        detachFromGraph()
+    }
+
+    /// Something that the node read in its environment has changed.
+    package func environmentChanged() { invalidate() }
+
+    /// Marks this node and those above as holding a writer of preferences.
+    package final func noteContainsPreferences() {
+        var current: ViewNode? = self
+        while let visited = current, !visited.containsPreferences {
+            visited.containsPreferences = true
+            current = visited.parent
+        }
+    }
+
+    package final func elements() -> [LayoutNode] {
+        var elements: [LayoutNode] = []
+        appendElements(to: &elements)
+        return elements
+    }
+}

@@ -1,0 +1,31 @@
+import Geometry
+import LayoutEngine
+
+/// A layout node around one other, which by default changes nothing about it.
+package class WrapperNode: LayoutNode {
+    package private(set) final var child: LayoutNode
+
+    package init(child: LayoutNode, _ inputs: _ViewInputs) {
+        self.child = child
+        super.init(inputs)
+        child.layoutParent = self
+    }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+    override package func placeChildren() {
+        child.place(at: .zero, proposal: placedProposal ?? ProposedViewSize(size))
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
+    override package var spacing: ItemSpacing { child.spacing }
+    override package var layoutPriority: Double { child.layoutPriority }
+    override package var hasExplicitAlignments: Bool { child.hasExplicitAlignments }
+    override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+
+    override package func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        child.dimensions(in: proposal).explicit?.explicitValue(of: key, size: child.sizeThatFits(proposal))
+    }
+}

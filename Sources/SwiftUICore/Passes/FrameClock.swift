@@ -1,0 +1,65 @@
+import Platform
+
+/// Things that act on the frame clock: at every refresh (animations), or once at a time (a long press).
+package struct FrameClock {
+    /// Something that moves; it is asked at each refresh until it says that it is done.
+    package final class Ticket {
+        fileprivate var isCancelled = false
+        fileprivate let time: Double?
+        fileprivate let action: (Double) -> Bool
+
+        fileprivate init(time: Double?, action: @escaping (Double) -> Bool) {
+            self.time = time
+            self.action = action
+        }
+
+        package func cancel() { isCancelled = true }
+    }
+
+    private var tickets: [Ticket] = []
+
+    package init() {}
+
+    /// Calls the action at each refresh with the time, until it returns false.
+    @discardableResult
+    package mutating func everyFrame(_ action: @escaping (Double) -> Bool) -> Ticket {
+        add(Ticket(time: nil, action: action))
+    }
+
+    /// Calls the action once, when the clock has reached the time.
+    @discardableResult
+    package mutating func at(_ time: Double, _ action: @escaping () -> Void) -> Ticket {
+        add(
+            Ticket(time: time) { _ in
+                action()
+                return false
+            })
+    }
+
+    private mutating func add(_ ticket: Ticket) -> Ticket {
+        tickets.append(ticket)
+        return ticket
+    }
+
+    /// What is due at a time.
+    package mutating func takeDue(at time: Double) -> [Ticket] {
+        tickets.removeAll { $0.isCancelled }
+        let due = tickets.filter { ($0.time ?? -.infinity) <= time }
+        tickets.removeAll { ticket in due.contains { $0 === ticket } }
+        return due
+    }
+
+    package mutating func run(_ ticket: Ticket, at time: Double) -> Bool {
+        !ticket.isCancelled && ticket.action(time)
+    }
+
+    package mutating func keep(_ ticket: Ticket) { tickets.append(ticket) }
+
+    /// When the next call is due.
+    package var next: Frame.Next {
+        let waiting = tickets.filter { !$0.isCancelled }
+        if waiting.contains(where: { $0.time == nil }) { return .refresh }
+        guard let time = waiting.compactMap(\.time).min() else { return .none }
+        return .at(time)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+import Graph
+import Platform
+
+/// The tree of one window, its queues, and what the passes of a frame work on.
+package final class ViewGraph: @unchecked Sendable {
+    package let graph = Graph()
+    package let services: Services
+    /// The environment of the whole window.
+    package let rootEnvironment: EnvironmentScope
+    package var root: LayoutNode!
+    package var metrics: WindowMetrics
+
+    // Counts since the start, for tests and benchmarks.
+    package var nodeCount = 0
+    package var bodyCount = 0
+    package var measureCount = 0
+    package var placeCount = 0
+    package var commandCount = 0
+
+    /// Nodes that may answer differently when measured.
+    package var measureQueue = DepthQueue<LayoutNode>()
+    /// Nodes that look different.
+    package var displayQueue: [LayoutNode] = []
+    package var damage = DamageRegion()
+    /// Nodes that moved or came in this frame: where they are now has to be painted.
+    package var movedNodes: [LayoutNode] = []
+    package var isDamaging = false
+    package var lifecycle = LifecycleQueue()
+    package var preferences = PreferenceQueue()
+    private var afterFrame: [() -> Void] = []
+    /// Asks the host for a frame.
+    package var requestFrame: (() -> Void)?
+    /// The time of the frame that is made, on the host's clock.
+    package var time: Double = 0
+    /// What acts at times of its own: animations, long presses.
+    package var clock = FrameClock()
+
+    package init(services: Services, metrics: WindowMetrics, environment: EnvironmentValues) {
+        self.services = services
+        self.metrics = metrics
+        rootEnvironment = EnvironmentScope(root: environment)
+        graph.onInvalidation = { [unowned self] in requestFrame?() }
+    }
+
+    package var hasWork: Bool {
+        graph.hasInvalidNodes || !measureQueue.isEmpty || !displayQueue.isEmpty || !damage.isEmpty
+            || !afterFrame.isEmpty || lifecycle.hasWork || preferences.hasWork
+    }
+
+    package func enqueueMeasure(_ node: LayoutNode) {
+        measureQueue.insert(node, depth: node.depth)
+        requestFrame?()
+    }
+
+    package func enqueueDisplay(_ node: LayoutNode) {
+        displayQueue.append(node)
+        requestFrame?()
+    }
+
+    /// Runs an action once the frame that is made now is done.
+    package func performAfterFrame(_ action: @escaping () -> Void) {
+        afterFrame.append(action)
+        requestFrame?()
+    }
+
+    package func takeAfterFrame() -> [() -> Void] {
+        defer { afterFrame.removeAll() }
+        return afterFrame
+    }
+
+    // MARK: Damage
+
+    /// Moves or resizes a node; where it was and where it will be is painted anew. Inside, nodes below it need no
+    /// damage of their own: it covers what they draw.
+    package func damaging(_ node: LayoutNode, _ change: () -> Void) {
+        guard !isDamaging else { return change() }
+        if node.placedProposal != nil { addDamage(node) }
+        isDamaging = true
+        change()
+        isDamaging = false
+        movedNodes.append(node)
+    }
+
+    /// The node is about to look different, in a way that may change where it draws.
+    package func willRedraw(_ node: LayoutNode) {
+        if node.placedProposal != nil { addDamage(node) }
+    }
+
+    package func willRemove(_ node: LayoutNode) {
+        addDamage(node)
+        node.forgetDrawingBounds()
+    }
+
+    package func didArrange(_ node: LayoutNode) {
+        node.layoutParent?.forgetDrawingBounds()
+    }
+
+    package func addDamage(_ node: LayoutNode) {
+        guard !damage.isFull else { return }
+        let bounds = node.drawingBounds
+        guard !bounds.isNull, !bounds.isEmpty else { return }
+        damage.add(node.windowRectangle(bounds), in: metrics.size)
+    }
+}
+
+/// What the engine uses of its host.
+@MainActor
+package final class Services {
+    package nonisolated(unsafe) let textMeasurer: any TextMeasurer
+    package let imageDecoder: any ImageDecoder
+    package let clipboard: any Clipboard
+    package let open: (URL) -> Bool
+
+    package init(
+        textMeasurer: any TextMeasurer, imageDecoder: any ImageDecoder, clipboard: any Clipboard,
+        open: @escaping (URL) -> Bool
+    ) {
+        self.textMeasurer = textMeasurer
+        self.imageDecoder = imageDecoder
+        self.clipboard = clipboard
+        self.open = open
+    }
+}

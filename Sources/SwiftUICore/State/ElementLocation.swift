@@ -1,0 +1,41 @@
+/// An element of a collection at another location. A read after the element is gone gives what was there last.
+package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let index: Base.Index
+    private var last: Base.Element
+
+    package init(base: Location<Base>, index: Base.Index) {
+        self.base = base
+        self.index = index
+        last = base.get()[index]
+    }
+
+    private func contains(_ collection: Base) -> Bool {
+        index >= collection.startIndex && index < collection.endIndex
+    }
+
+    override package func get() -> Base.Element {
+        let collection = base.get()
+        guard contains(collection) else { return last }
+        last = collection[index]
+        return last
+    }
+
+    override package func set(_ value: Base.Element, _ transaction: Transaction?) {
+        var collection = base.get()
+        guard contains(collection) else {
+            RuntimeWarning.report(
+                "A binding to a removed element of \(Base.self) was written to; nothing was changed.",
+                once: "ElementLocation.\(Base.self)")
+            return
+        }
+        collection[index] = value
+        base.set(collection, transaction)
+    }
+
+    override package func isSamePlace(as other: Location<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return index == other.index && base.isSamePlace(as: other.base)
+            && ValueComparison.areEqual(last, other.last)
+    }
+}

@@ -1,0 +1,40 @@
+import Combine
+
+/// An object that someone else owns; the view is evaluated anew whenever the object is about to change.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+        }
+    }
+
+    public var wrappedValue: ObjectType
+
+    public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public nonisolated init(initialValue: ObjectType) { self.wrappedValue = initialValue }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: GraphProperty {
+    package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
+        let subscription = storage as? ObjectSubscription ?? ObjectSubscription()
+        storage = subscription
+        subscription.observe(wrappedValue, for: node)
+    }
+
+    package static func disconnect(_ storage: AnyObject) { (storage as? ObjectSubscription)?.cancel() }
+
+    package nonisolated static func areEquivalent(_ left: Self, _ right: Self) -> Bool {
+        MainActor.assumeIsolated { left.wrappedValue === right.wrappedValue }
+    }
+}
