@@ -1,0 +1,30 @@
+/// The subscription of a publisher that sends one value and finishes, at the first request.
+@usableFromInline
+final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Describable {
+    @usableFromInline let value: Downstream.Input
+    @usableFromInline let downstream: Guarded<Downstream?>
+    @usableFromInline let description: String
+
+    @inlinable
+    init(_ value: Downstream.Input, downstream: Downstream, description: String) {
+        self.value = value
+        self.downstream = Guarded(downstream)
+        self.description = description
+    }
+
+    @inlinable
+    func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        guard let downstream = downstream.withLock({ $0.take() }) else { return }
+        _ = downstream.receive(value)
+        downstream.receive(completion: .finished)
+    }
+
+    @inlinable
+    func cancel() {
+        withExtendedLifetime(downstream.withLock { $0.take() }) {}
+    }
+
+    @usableFromInline
+    var mirrorChildren: [Mirror.Child] { [(nil, value)] }
+}

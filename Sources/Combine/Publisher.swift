@@ -1,0 +1,22 @@
+/// A type that can transmit a sequence of values over time.
+///
+/// A publisher delivers values to the subscribers that ask it to. Its operators, declared in extensions, make
+/// new publishers of it.
+public protocol Publisher<Output, Failure> {
+    /// The kind of values published by this publisher.
+    associatedtype Output
+
+    /// The kind of errors this publisher might publish; `Never` if it publishes none.
+    associatedtype Failure: Error
+
+    /// Attaches a subscriber. Callers use `subscribe(_:)`, which calls this.
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+    /// Attaches a subscriber to this publisher.
+    @inlinable
+    public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        receive(subscriber: subscriber)
+    }
+}
