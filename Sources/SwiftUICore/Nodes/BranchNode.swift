@@ -1,12 +1,12 @@
 /// Holds the node of the branch that is shown; another branch is another identity.
-package final class BranchNode: ViewNode {
+package class BranchNode: ViewNode {
     private var child: ViewNode?
     private var branch: AnyHashable?
     private var isMade = false
 
     /// Shows a view; the node of another branch leaves the tree, with its state.
     @MainActor
-    package func show<Content: View, Branch: Hashable>(_ content: Content, branch: Branch) {
+    package final func show<Content: View, Branch: Hashable>(_ content: Content, branch: Branch) {
         if let child, self.branch == AnyHashable(branch) {
             Content.updateNode(child, to: content)
             return
@@ -15,13 +15,13 @@ package final class BranchNode: ViewNode {
     }
 
     @MainActor
-    package func showNothing() {
+    package final func showNothing() {
         guard child != nil || !isMade else { return }
         replace(with: nil, branch: nil)
     }
 
     @MainActor
-    private func replace(with node: ViewNode?, branch: AnyHashable?) {
+    private final func replace(with node: ViewNode?, branch: AnyHashable?) {
         let old = child
         child = node
         self.branch = branch

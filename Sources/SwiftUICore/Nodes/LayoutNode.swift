@@ -31,6 +31,8 @@ package class LayoutNode: ViewNode {
 
     /// The size for a proposal.
     package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// Called before the node is measured anew: something below it has changed.
+    package func willRemeasure() {}
     /// Places the layout children in `size`.
     package func placeChildren() {}
     /// Draws the node and its children.
@@ -91,6 +93,7 @@ package class LayoutNode: ViewNode {
     package final func remeasure() -> Bool {
         let old = cache.all
         cache.removeAll()
+        willRemeasure()
         var isSame = true
         for entry in old where sizeThatFits(entry.proposal) != entry.size { isSame = false }
         if isSame, !askedGuides.isEmpty {

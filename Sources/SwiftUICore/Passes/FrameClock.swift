@@ -6,7 +6,7 @@ package struct FrameClock {
     package final class Ticket {
         fileprivate var isCancelled = false
         fileprivate let time: Double?
-        fileprivate let action: (Double) -> Bool
+        private let action: (Double) -> Bool
 
         fileprivate init(time: Double?, action: @escaping (Double) -> Bool) {
             self.time = time
@@ -14,6 +14,9 @@ package struct FrameClock {
         }
 
         package func cancel() { isCancelled = true }
+
+        /// - Returns: whether it wants to be called again.
+        package func run(at time: Double) -> Bool { !isCancelled && action(time) }
     }
 
     private var tickets: [Ticket] = []
@@ -47,10 +50,6 @@ package struct FrameClock {
         let due = tickets.filter { ($0.time ?? -.infinity) <= time }
         tickets.removeAll { ticket in due.contains { $0 === ticket } }
         return due
-    }
-
-    package mutating func run(_ ticket: Ticket, at time: Double) -> Bool {
-        !ticket.isCancelled && ticket.action(time)
     }
 
     package mutating func keep(_ ticket: Ticket) { tickets.append(ticket) }

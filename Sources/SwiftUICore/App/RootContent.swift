@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// One window's content: the border between a host and the tree of views.
+@MainActor
+package final class RootContent: WindowContent {
+    package let viewGraph: ViewGraph
+    package weak var window: (any HostWindow)? {
+        didSet { window?.setNeedsFrame() }
+    }
+    private let dispatcher: EventDispatcher
+
+    package init<Content: View>(
+        _ content: Content, services: Services, metrics: WindowMetrics,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        var values = environment
+        values.apply(metrics)
+        viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
+        dispatcher = EventDispatcher(viewGraph: viewGraph)
+        viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.window?.setNeedsFrame() } }
+        let inputs = _ViewInputs(viewGraph: viewGraph, parent: nil, environment: viewGraph.rootEnvironment)
+        viewGraph.root = RootNode(content, inputs)
+        viewGraph.root.invalidateMeasure()
+        viewGraph.damage.addAll(of: metrics.size)
+    }
+
+    /// Shows a new value of the content.
+    package func update<Content: View>(to content: Content) {
+        (viewGraph.root as? RootNode<Content>)?.update(to: content)
+    }
+
+    package func metricsChanged(_ metrics: WindowMetrics) {
+        guard metrics != viewGraph.metrics else { return }
+        viewGraph.metrics = metrics
+        var values = viewGraph.rootEnvironment.values
+        values.apply(metrics)
+        viewGraph.rootEnvironment.replace(values)
+        viewGraph.root.invalidateMeasure()
+        viewGraph.damage.addAll(of: metrics.size)
+        viewGraph.requestFrame?()
+    }
+
+    package func handle(_ event: InputEvent) -> Bool { dispatcher.handle(event) }
+
+    package func frame(at time: Double) -> Frame { viewGraph.makeFrame(at: time) }
+
+    package func displayList(in rectangle: CGRect) -> DisplayList {
+        var painter = Painter(clip: rectangle, scale: viewGraph.metrics.scale)
+        painter.fill(rectangle, .color(viewGraph.rootEnvironment.values.windowBackground))
+        painter.paint(viewGraph.root)
+        viewGraph.commandCount += painter.list.commands.count
+        return painter.list
+    }
+
+    package var accessibilityRoot: any AccessibilityNode { AccessibilityElement.root(of: viewGraph) }
+
+    /// Takes the tree apart: tasks end, `onDisappear` runs.
+    package func close() {
+        viewGraph.root.detach()
+        for action in viewGraph.lifecycle.take() { action() }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Geometry
+
+/// Puts the content of a window into its safe area, centred where it is smaller.
+package final class RootNode<Content: View>: LayoutNode {
+    private var content: ContentSlot!
+
+    @MainActor
+    init(_ view: Content, _ inputs: _ViewInputs) {
+        super.init(inputs)
+        content = ContentSlot(view, self.inputs)
+        content.layoutParent = self
+    }
+
+    @MainActor
+    package func update(to view: Content) { content.update(to: view) }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        // What is inside has to answer, so that a change of it is known to matter.
+        _ = content.sizeThatFits(ProposedViewSize(safeRectangle.size))
+        return proposal.replacingUnspecifiedDimensions(by: viewGraph.metrics.size)
+    }
+
+    /// The window without what covers its edges, in points.
+    private var safeRectangle: CGRect {
+        CGRect(origin: .zero, size: viewGraph.metrics.size).inset(by: viewGraph.metrics.safeArea)
+    }
+
+    override package func placeChildren() {
+        let area = safeRectangle
+        content.place(
+            at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+}
+
+extension CGRect {
+    package func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

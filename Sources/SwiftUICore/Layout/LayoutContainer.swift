@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The view of a layout and what it lays out.
+package struct LayoutContainer<LayoutType: Layout, Content: View>: PrimitiveView {
+    let layout: LayoutType
+    let content: Content
+
+    package nonisolated init(layout: LayoutType, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    package func makeNode(_ inputs: _ViewInputs) -> LayoutContainerNode<LayoutType> {
+        LayoutContainerNode(layout, content, inputs)
+    }
+
+    package func updateNode(_ node: LayoutContainerNode<LayoutType>) { node.update(layout, content) }
+}
+
+/// Lays out the elements of its content by a `Layout`: the one path that stacks, grids and the app's own layouts take.
+package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
+    private var layout: LayoutType
+    private var content: ViewNode!
+    private var children: [LayoutNode] = []
+    private var areChildrenKnown = false
+    private var layoutCache: LayoutType.Cache?
+
+    @MainActor
+    init<Content: View>(_ layout: LayoutType, _ content: Content, _ inputs: _ViewInputs) {
+        self.layout = layout
+        super.init(inputs)
+        self.content = Content.makeNode(content, self.inputs)
+    }
+
+    @MainActor
+    func update<Content: View>(_ layout: LayoutType, _ content: Content) {
+        if !ValueComparison.areEqual(self.layout, layout) {
+            self.layout = layout
+            layoutCache = nil
+            invalidateMeasure()
+        }
+        Content.updateNode(self.content, to: content)
+    }
+
+    package var layoutChildren: [LayoutNode] {
+        if !areChildrenKnown {
+            areChildrenKnown = true
+            children = content.elements()
+            for child in children { child.layoutParent = self }
+        }
+        return children
+    }
+
+    private var layoutDirection: LayoutDirection { environment.values.value(of: LayoutDirectionKey.self) }
+
+    private func subviews(width: CGFloat? = nil) -> LayoutSubviews {
+        let direction = layoutDirection
+        return LayoutSubviews(
+            nodes: layoutChildren[...], layoutDirection: direction,
+            mirrorWidth: direction == .rightToLeft ? width : nil)
+    }
+
+    private func withCache<Result>(_ body: (LayoutSubviews, inout LayoutType.Cache) -> Result) -> Result {
+        let subviews = self.subviews()
+        var cache = layoutCache ?? layout.makeCache(subviews: subviews)
+        layoutCache = nil
+        defer { layoutCache = cache }
+        return body(subviews, &cache)
+    }
+
+    override package func elementsChanged() {
+        areChildrenKnown = false
+        layoutCache = nil
+        invalidateMeasure()
+    }
+
+    override package func willRemeasure() {
+        guard layoutCache != nil else { return }
+        withCache { layout.updateCache(&$1, subviews: $0) }
+    }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    override package func placeChildren() {
+        let subviews = subviews(width: size.width)
+        var cache = layoutCache ?? layout.makeCache(subviews: subviews)
+        layoutCache = nil
+        layout.placeSubviews(
+            in: CGRect(origin: .zero, size: size), proposal: placedProposal ?? ProposedViewSize(size),
+            subviews: subviews, cache: &cache)
+        layoutCache = cache
+        for child in layoutChildren where child.placedProposal == nil { center(child) }
+    }
+
+    /// What a layout leaves unplaced stands in the middle.
+    private func center(_ child: LayoutNode) {
+        child.place(
+            at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: ProposedViewSize(size))
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        for child in layoutChildren { body(child) }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override package var spacing: ItemSpacing {
+        withCache { layout.spacing(subviews: $0, cache: &$1).item }
+    }
+
+    override package var hasExplicitAlignments: Bool { layoutChildren.contains { $0.hasExplicitAlignments } }
+
+    override package func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withCache { subviews, cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// One layout node for a view that may stand for none, one or several elements: several are laid out one behind
+/// the other or one below the other, as the place says.
+package final class ContentSlot: LayoutNode {
+    /// How several elements are laid out.
+    package enum Arrangement { case stack(Axis, spacing: CGFloat?), overlay(Alignment) }
+
+    private let arrangement: Arrangement
+    private var content: ViewNode!
+    private let refresh: RefreshContent
+    private var children: [LayoutNode] = []
+    private var areChildrenKnown = false
+
+    @MainActor
+    package init<Content: View>(
+        _ view: Content, _ inputs: _ViewInputs, arrangement: Arrangement = .stack(.vertical, spacing: nil)
+    ) {
+        self.arrangement = arrangement
+        refresh = TypedRefresh<Content>()
+        super.init(inputs)
+        content = Content.makeNode(view, self.inputs)
+    }
+
+    /// The view must be of the type that the slot was made with.
+    @MainActor
+    package func update<Content: View>(to view: Content) {
+        precondition(refresh is TypedRefresh<Content>, "A slot was given a view of another type.")
+        Content.updateNode(content, to: view)
+    }
+
+    /// The structural node of the content.
+    package var contentNode: ViewNode { content }
+
+    private class RefreshContent {}
+    private final class TypedRefresh<Content: View>: RefreshContent {}
+
+    package var layoutChildren: [LayoutNode] {
+        if !areChildrenKnown {
+            areChildrenKnown = true
+            children = content.elements()
+            for child in children { child.layoutParent = self }
+        }
+        return children
+    }
+
+    override package func elementsChanged() {
+        areChildrenKnown = false
+        invalidateMeasure()
+    }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let children = layoutChildren
+        if children.count == 1 { return children[0].sizeThatFits(proposal) }
+        return arrangement.size(of: children, proposal)
+    }
+
+    override package func placeChildren() {
+        let children = layoutChildren
+        let proposal = placedProposal ?? ProposedViewSize(size)
+        if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
+        arrangement.place(children, in: CGRect(origin: .zero, size: size), proposal)
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        for child in layoutChildren { body(child) }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    private var single: LayoutNode? { layoutChildren.count == 1 ? layoutChildren[0] : nil }
+    override package var spacing: ItemSpacing { single?.spacing ?? .plain }
+    override package var layoutPriority: Double { single?.layoutPriority ?? 0 }
+    override package var hasExplicitAlignments: Bool { single?.hasExplicitAlignments ?? false }
+    override package func layoutValue(_ key: ObjectIdentifier) -> Any? { single?.layoutValue(key) }
+
+    override package func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard let single else { return nil }
+        return single.explicitValue(of: key, size: single.sizeThatFits(proposal))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Geometry
+import Platform
+
+extension ViewGraph {
+    /// How often lifecycle actions and preferences may change the tree within one frame; more is an endless loop.
+    private static let turnLimit = 10
+
+    /// Makes one frame: the passes in order, each working on what changed and no more.
+    @MainActor
+    package func makeFrame(at time: Double) -> Frame {
+        self.time = time
+        runClock(at: time)
+        for turn in 0... {
+            updatePass()
+            layoutPass()
+            preferencePass()
+            guard lifecyclePass() || graph.hasInvalidNodes || !measureQueue.isEmpty else { break }
+            if turn == Self.turnLimit {
+                RuntimeWarning.report(
+                    "Actions such as onAppear, onChange and onPreferenceChange change the state that calls them, "
+                        + "over and over in one frame. The rest is done in the next frame.", once: "Frame.turns")
+                break
+            }
+        }
+        displayPass()
+        for action in takeAfterFrame() { action() }
+        return Frame(damage: damage.take(), next: nextFrame)
+    }
+
+    private var nextFrame: Frame.Next { hasWork ? .refresh : clock.next }
+
+    @MainActor
+    private func runClock(at time: Double) {
+        for ticket in clock.takeDue(at: time) where ticket.run(at: time) { clock.keep(ticket) }
+    }
+}

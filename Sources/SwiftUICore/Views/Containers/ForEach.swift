@@ -1,0 +1,86 @@
+import Foundation
+
+/// A view for each element of a collection; each has the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    package let identity: (Data.Element) -> ID
+    /// What rows can be done with in a list.
+    package var actions = RowActions()
+
+    package nonisolated init(
+        data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.identity = identity
+        self.content = content
+    }
+}
+
+/// What the rows of a `ForEach` can be done with.
+package struct RowActions {
+    package var delete: ((IndexSet) -> Void)?
+    package var move: ((IndexSet, Int) -> Void)?
+    package init() {}
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, identity: { $0.id }, content: content)
+    }
+
+    /// Views for the elements of a binding's collection, each with a binding to its element.
+    public nonisolated init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, identity: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Views for the elements of a binding's collection, each with a binding to its element.
+    public nonisolated init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let collection = data.wrappedValue
+        let elements = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
+        self.init(data: elements, identity: { $0.1 }) { content(data[$0.0]) }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, identity: { $0 }, content: content)
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    package func makeNode(_ inputs: _ViewInputs) -> ForEachNode<Data, ID, Content> { ForEachNode(self, inputs) }
+    package func updateNode(_ node: ForEachNode<Data, ID, Content>) { node.update(to: self) }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Views made of a collection.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
