@@ -34,11 +34,17 @@ import Foundation
     /// The guide's place in a view that sets no explicit value.
     @inlinable
     package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        standardValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
+    }
+
+    /// The default that follows from the size alone; nil for a guide that its type has to be asked for.
+    @inlinable
+    package func standardValue(in size: CGSize) -> CGFloat? {
         switch standard {
         case .minimum: 0
-        case .center: dimensions.size[axis] / 2
-        case .maximum, .firstTextBaseline, .lastTextBaseline: dimensions.size[axis]
-        case .other: id.defaultValue(in: dimensions)
+        case .center: size[axis] / 2
+        case .maximum, .firstTextBaseline, .lastTextBaseline: size[axis]
+        case .other: nil
         }
     }
 

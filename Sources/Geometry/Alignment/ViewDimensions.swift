@@ -32,6 +32,12 @@ public struct ViewDimensions {
         explicit?.explicitValue(of: guide.key, size: size)
     }
 
+    /// The explicit value of a guide; nil where the view sets none.
+    @inlinable
+    package subscript(explicit key: AlignmentKey) -> CGFloat? {
+        explicit?.explicitValue(of: key, size: size)
+    }
+
     /// The explicit value of a guide, else its default.
     @inlinable
     package subscript(key: AlignmentKey) -> CGFloat {
