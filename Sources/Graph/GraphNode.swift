@@ -1,7 +1,8 @@
 /// Something that is computed from values that may change, and is computed anew when one of them has.
 ///
-/// Nodes belong to one graph and are used on its thread only.
-package class GraphNode {
+/// Nodes belong to one graph and are used on its thread only. The class is open, since Swift lets no other module
+/// subclass a `package` class.
+open class GraphNode {
     /// The graph lives as long as its nodes: its owner holds both.
     package unowned(unsafe) let graph: Graph
     /// The distance to the root. A node is always evaluated before those below it.
@@ -21,7 +22,7 @@ package class GraphNode {
 
     /// Computes what the node stands for, usually inside `tracking`.
     @MainActor
-    package func evaluate() {
+    open func evaluate() {
         preconditionFailure("A node that is invalidated must override evaluate().")
     }
 

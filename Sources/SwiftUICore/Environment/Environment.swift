@@ -3,7 +3,7 @@ import Observation
 /// Reads a value of the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private enum Source {
+    fileprivate enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object((EnvironmentValues) -> Value, ObjectIdentifier)
     }
@@ -47,8 +47,8 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
-extension Environment: Sendable where Value: Sendable {}
-extension Environment.Source: @unchecked Sendable {}
+// The source is immutable, and read on the main actor.
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: GraphProperty {
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {

@@ -63,8 +63,11 @@ package class LayoutNode: ViewNode {
     package func isHit(at point: CGPoint) -> Bool { false }
     /// What takes input that meets something below.
     package var responder: (any Responder)? { nil }
-    /// What a screen reader is told; nil where the node is no element.
-    @MainActor package var accessibility: AccessibilityContent? { nil }
+    /// The accessibility elements of the node, made from those below it.
+    @MainActor
+    package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] { below }
+    /// Answers every proposal with the same size.
+    package var isRigid: Bool { false }
 
     // MARK: Measuring
 

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 
 /// The answers that a node gave to the last few proposals.

@@ -8,6 +8,8 @@ public struct Bindable<Value> {
     public var wrappedValue: Value
 
     public var projectedValue: Bindable<Value> { self }
+
+    private init(holding value: Value) { wrappedValue = value }
 }
 
 extension Bindable where Value: AnyObject {

@@ -28,11 +28,17 @@ package final class DynamicProperties {
 
     private func collect(_ type: Any.Type, at base: Int) {
         guard !(type is AnyClass) else { return }
+        var fields: [(offset: Int, type: Any.Type)] = []
         _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            MainActor.assumeIsolated {
-                if let property = fieldType as? any DynamicProperty.Type { add(property, at: base + offset) }
-            }
+            fields.append((base + offset, fieldType))
             return true
+        }
+        for field in fields {
+            if let property = field.type as? any DynamicProperty.Type {
+                add(property, at: field.offset)
+            } else if type is any DynamicPropertyContainer.Type {
+                collect(field.type, at: field.offset)
+            }
         }
     }
 
@@ -85,3 +91,6 @@ package final class DynamicProperties {
         pointer.assumingMemoryBound(to: Property.self).pointee.update()
     }
 }
+
+/// A dynamic property whose fields are searched too, though they are none themselves.
+package protocol DynamicPropertyContainer {}

@@ -31,7 +31,8 @@ package enum ValueComparison {
 }
 
 /// The steps that compare two values of a type.
-package indirect enum ComparisonPlan: Sendable {
+// Metatypes are safe to share; only their protocols cannot say so.
+package indirect enum ComparisonPlan: @unchecked Sendable {
     case bytes(Int)
     case equatable(any Equatable.Type)
     case property(any GraphProperty.Type)

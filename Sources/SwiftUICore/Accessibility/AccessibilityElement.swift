@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+import Platform
+
+/// What a node tells a screen reader.
+package struct AccessibilityContent {
+    package var role: AccessibilityRole
+    package var label: String
+    package var value: String
+    package var traits: AccessibilityTraits
+    /// What the element does when it is asked to.
+    package var actions: [AccessibilityAction: () -> Void] = [:]
+
+    package init(role: AccessibilityRole, label: String = "", value: String = "", traits: AccessibilityTraits = []) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.traits = traits
+    }
+}
+
+/// One element of the accessibility tree, made when somebody asks.
+@MainActor
+package final class AccessibilityElement: AccessibilityNode {
+    package var properties: AccessibilityProperties
+    package var elements: [AccessibilityElement]
+    package var actions: [AccessibilityAction: () -> Void]
+
+    package var children: [any AccessibilityNode] { elements }
+
+    package init(_ content: AccessibilityContent, frame: CGRect, elements: [AccessibilityElement] = []) {
+        properties = AccessibilityProperties(
+            role: content.role, label: content.label, value: content.value, frame: frame, traits: content.traits)
+        actions = content.actions
+        self.elements = elements
+    }
+
+    package func perform(_ action: AccessibilityAction) -> Bool {
+        guard let perform = actions[action] else { return false }
+        perform()
+        return true
+    }
+
+    package static func root(of viewGraph: ViewGraph) -> AccessibilityElement {
+        AccessibilityElement(
+            AccessibilityContent(role: .window), frame: CGRect(origin: .zero, size: viewGraph.metrics.size),
+            elements: viewGraph.root.makeAccessibilityElements())
+    }
+}
+
+extension LayoutNode {
+    /// The elements of the node and those below it.
+    @MainActor
+    package final func makeAccessibilityElements() -> [AccessibilityElement] {
+        guard placedProposal != nil else { return [] }
+        var below: [AccessibilityElement] = []
+        forEachLayoutChild { below.append(contentsOf: $0.makeAccessibilityElements()) }
+        return accessibilityElements(below)
+    }
+
+    /// The node's frame in the window.
+    package final var windowFrame: CGRect { windowRectangle(CGRect(origin: .zero, size: size)) }
+}

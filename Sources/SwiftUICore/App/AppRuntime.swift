@@ -1,0 +1,64 @@
+import Foundation
+import Platform
+
+/// The running app: its host and its windows.
+@MainActor
+package final class AppRuntime {
+    package private(set) static var current: AppRuntime?
+
+    package let host: any Platform.Host
+    package let services: Services
+    /// The environment that every window starts with.
+    package var environment: EnvironmentValues
+    private var windows: [(content: RootContent, window: any HostWindow)] = []
+
+    package init(host: any Platform.Host, environment: EnvironmentValues = EnvironmentValues()) {
+        self.host = host
+        self.environment = environment
+        services = Services(
+            textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
+            open: { host.open($0) })
+        AppRuntime.current = self
+    }
+
+    /// Opens the app's first window and runs until the app ends.
+    package func run<AppType: App>(_ type: AppType.Type) -> Never {
+        open(AppWindow<AppType>(storage: AppStorageProperty(app: AppType())), title: Self.appName)
+        host.run()
+    }
+
+    /// Opens a window.
+    @discardableResult
+    package func open<Content: View>(_ content: Content, title: String) -> RootContent {
+        let root = RootContent(
+            content, services: services, metrics: WindowMetrics(), environment: environment)
+        let window = host.openWindow(root, title: title)
+        root.metricsChanged(window.metrics)
+        root.window = window
+        windows.append((root, window))
+        return root
+    }
+
+    /// The app's name as a window shows it.
+    package static var appName: String {
+        let information = Bundle.main.infoDictionary
+        return information?["CFBundleDisplayName"] as? String ?? information?["CFBundleName"] as? String
+            ?? ProcessInfo.processInfo.processName
+    }
+}
+
+/// The content of an app's first window; evaluated anew when the state of the app changes.
+struct AppWindow<AppType: App>: View {
+    var storage: AppStorageProperty<AppType>
+
+    var body: some View {
+        var list = _WindowList()
+        AppType.Body._collectWindows(storage.app.body, into: &list)
+        return list.windows.first?.content ?? AnyView(EmptyView())
+    }
+}
+
+/// Holds the app's value, whose own dynamic properties are connected as a view's are.
+struct AppStorageProperty<AppType: App>: DynamicProperty, DynamicPropertyContainer {
+    var app: AppType
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+
+extension LayoutNode {
+    /// The node that a point meets and those that hold it, innermost first; empty where it meets none.
+    /// - Parameter point: in the node's coordinates.
+    package final func hitPath(at point: CGPoint) -> [LayoutNode] {
+        var path: [LayoutNode] = []
+        _ = collectHitPath(at: point, into: &path)
+        return path
+    }
+
+    private final func collectHitPath(at point: CGPoint, into path: inout [LayoutNode]) -> Bool {
+        guard placedProposal != nil, admitsHit(at: point) else { return false }
+        if let inner = pointForChildren(point) {
+            var children: [LayoutNode] = []
+            forEachLayoutChild { children.append($0) }
+            for child in children.reversed() {
+                let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
+                if child.collectHitPath(at: place, into: &path) {
+                    path.append(self)
+                    return true
+                }
+            }
+        }
+        guard isHit(at: point) else { return false }
+        path.append(self)
+        return true
+    }
+
+    /// A point in the coordinates in which the children lie; nil where the children have no extent.
+    package final func pointForChildren(_ point: CGPoint) -> CGPoint? {
+        guard let transform = childTransform else { return point }
+        guard transform.isInvertible else { return nil }
+        return point.applying(transform.inverted())
+    }
+
+    /// A point of the window in the node's coordinates.
+    package final func localPoint(_ point: CGPoint) -> CGPoint {
+        let transform = windowTransform
+        guard transform.isInvertible else { return CGPoint(x: CGFloat.infinity, y: CGFloat.infinity) }
+        return point.applying(transform.inverted())
+    }
+}
