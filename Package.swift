@@ -47,6 +47,8 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCairoPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
         module("Geometry"),
@@ -58,13 +60,16 @@ let package = Package(
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
-        module("CairoRenderer", ["Drawing", "Geometry", "Platform", "CCairoPango"]),
+        module("CairoRenderer", ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
         module(
             "SwiftUI",
             ["SwiftUICore", "UIKit", "Combine", "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros"]),
         .macro(name: "SwiftUIMacros", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        .testTarget(
+            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], path: "Tests/SwiftUIMacrosTests",
+            swiftSettings: syntax, linkerSettings: syntaxLibraries),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 
         module("XcodeProject"),
