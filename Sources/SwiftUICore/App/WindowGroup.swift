@@ -1,22 +1,23 @@
 /// Windows of one kind.
-public struct WindowGroup<Content: View>: PrimitiveScene {
-    nonisolated let title: String?
-    nonisolated let content: () -> Content
+public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
+    let title: String?
+    let content: () -> Content
 
-    public nonisolated init(@ViewBuilder content: @escaping () -> Content) {
+    public init(@ViewBuilder content: @escaping () -> Content) {
         title = nil
         self.content = content
     }
 
-    public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content)
     }
 
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.title = String(title)
         self.content = content
     }
 
+    @MainActor
     public static func _collectWindows(_ scene: WindowGroup<Content>, into windows: inout _WindowList) {
         windows.windows.append(_WindowList.Window(title: scene.title, content: AnyView(scene.content())))
     }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 
 /// The view of a layout and what it lays out.
-package struct LayoutContainer<LayoutType: Layout, Content: View>: PrimitiveView {
+package nonisolated struct LayoutContainer<LayoutType: Layout, Content: View>: PrimitiveView {
     let layout: LayoutType
     let content: Content
 
@@ -12,10 +12,12 @@ package struct LayoutContainer<LayoutType: Layout, Content: View>: PrimitiveView
         self.content = content
     }
 
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> LayoutContainerNode<LayoutType> {
         LayoutContainerNode(layout, content, inputs)
     }
 
+    @MainActor
     package func updateNode(_ node: LayoutContainerNode<LayoutType>) { node.update(layout, content) }
 }
 
@@ -28,10 +30,14 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     private var layoutCache: LayoutType.Cache?
 
     @MainActor
-    init<Content: View>(_ layout: LayoutType, _ content: Content, _ inputs: _ViewInputs) {
+    init<Content: View>(
+        _ layout: LayoutType, _ content: Content, _ inputs: _ViewInputs, stackAxis: Axis? = nil
+    ) {
         self.layout = layout
         super.init(inputs)
-        self.content = Content.makeNode(content, self.inputs)
+        var inputs = self.inputs
+        inputs.stackAxis = stackAxis ?? LayoutType.layoutProperties.stackOrientation
+        self.content = Content.makeNode(content, inputs)
     }
 
     @MainActor
@@ -70,6 +76,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
         return body(subviews, &cache)
     }
 
+    @MainActor
     override package func elementsChanged() {
         areChildrenKnown = false
         layoutCache = nil

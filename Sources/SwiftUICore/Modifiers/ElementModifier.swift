@@ -83,8 +83,9 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
         for wrapper in known.values { wrapper.detach() }
     }
 
+    @MainActor
     override package func elementsChanged() {
-        MainActor.assumeIsolated { wrap() }
+        wrap()
         super.elementsChanged()
     }
 

@@ -1,13 +1,15 @@
 /// The view that a modifier's body is applied to.
-public struct _ViewModifier_Content<Modifier>: View {
+public nonisolated struct _ViewModifier_Content<Modifier>: View {
     package let provider: ModifierContentProvider
 }
 
 extension _ViewModifier_Content: PrimitiveView {
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> ModifierContentNode {
         ModifierContentNode(provider, inputs)
     }
 
+    @MainActor
     package func updateNode(_ node: ModifierContentNode) { node.update(to: provider) }
 }
 

@@ -8,9 +8,11 @@ public protocol ViewModifier {
     @ViewBuilder
     func body(content: Self.Content) -> Self.Body
 
+    @MainActor
     static func _makeModified<Content: View>(
         _ content: Content, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs
+    @MainActor
     static func _updateModified<Content: View>(_ outputs: _ViewOutputs, _ content: Content, _ modifier: Self)
 }
 
@@ -21,12 +23,14 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
+    @MainActor
     public static func _makeModified<Content: View>(
         _ content: Content, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
         _ViewOutputs(node: ModifierBodyNode<Content, Self>(content, modifier, inputs))
     }
 
+    @MainActor
     public static func _updateModified<Content: View>(_ outputs: _ViewOutputs, _ content: Content, _ modifier: Self) {
         unsafeDowncast(outputs.node, to: ModifierBodyNode<Content, Self>.self).update(content, modifier)
     }
@@ -46,7 +50,7 @@ extension View {
 
 /// A view or modifier with a modifier applied.
 @frozen
-public struct ModifiedContent<Content, Modifier> {
+public nonisolated struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
@@ -64,22 +68,26 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     public var body: Never { preconditionFailure("ModifiedContent is drawn by the engine and has no body.") }
 
+    @MainActor
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         Modifier._makeModified(view.content, view.modifier, inputs)
     }
 
+    @MainActor
     public static func _updateNode(_ outputs: _ViewOutputs, to view: Self) {
         Modifier._updateModified(outputs, view.content, view.modifier)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    @MainActor
     public static func _makeModified<Base: View>(
         _ content: Base, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
         Modifier._makeModified(ModifiedContent<Base, Content>(content: content, modifier: modifier.content), modifier.modifier, inputs)
     }
 
+    @MainActor
     public static func _updateModified<Base: View>(_ outputs: _ViewOutputs, _ content: Base, _ modifier: Self) {
         Modifier._updateModified(
             outputs, ModifiedContent<Base, Content>(content: content, modifier: modifier.content), modifier.modifier)
@@ -87,16 +95,18 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public static let identity = EmptyModifier()
     public nonisolated init() {}
 
+    @MainActor
     public static func _makeModified<Content: View>(
         _ content: Content, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
         Content._makeNode(content, inputs)
     }
 
+    @MainActor
     public static func _updateModified<Content: View>(_ outputs: _ViewOutputs, _ content: Content, _ modifier: Self) {
         Content._updateNode(outputs, to: content)
     }

@@ -11,6 +11,7 @@ package final class ContentSlot: LayoutNode {
     private let arrangement: Arrangement
     private var content: ViewNode!
     private let refresh: RefreshContent
+    private var cache = ArrangementCache()
     private var children: [LayoutNode] = []
     private var areChildrenKnown = false
 
@@ -21,7 +22,9 @@ package final class ContentSlot: LayoutNode {
         self.arrangement = arrangement
         refresh = TypedRefresh<Content>()
         super.init(inputs)
-        content = Content.makeNode(view, self.inputs)
+        var inputs = self.inputs
+        if case .stack(let axis, _) = arrangement { inputs.stackAxis = axis } else { inputs.stackAxis = nil }
+        content = Content.makeNode(view, inputs)
     }
 
     /// The view must be of the type that the slot was made with.
@@ -46,23 +49,31 @@ package final class ContentSlot: LayoutNode {
         return children
     }
 
+    @MainActor
     override package func elementsChanged() {
         areChildrenKnown = false
+        cache.invalidate()
         invalidateMeasure()
     }
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         let children = layoutChildren
         if children.count == 1 { return children[0].sizeThatFits(proposal) }
-        return arrangement.size(of: children, proposal)
+        return cache.size(arrangement, NodeItems(children[...]), proposal)
     }
 
     override package func placeChildren() {
         let children = layoutChildren
         let proposal = placedProposal ?? ProposedViewSize(size)
         if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
-        arrangement.place(children, in: CGRect(origin: .zero, size: size), proposal)
+        cache.place(arrangement, NodeItems(children[...], mirrorWidth: mirrorWidth), size, proposal)
     }
+
+    private var mirrorWidth: CGFloat? {
+        environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft ? size.width : nil
+    }
+
+    override package func willRemeasure() { cache.invalidate() }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
         for child in layoutChildren { body(child) }
@@ -83,5 +94,44 @@ package final class ContentSlot: LayoutNode {
     ) -> CGFloat? {
         guard let single else { return nil }
         return single.explicitValue(of: key, size: single.sizeThatFits(proposal))
+    }
+}
+
+/// What the layout of several elements keeps between calls.
+private struct ArrangementCache {
+    private var stack = StackLayout.Cache()
+    private var overlay = OverlayStackLayout.Cache()
+
+    mutating func invalidate() {
+        stack.invalidate()
+        overlay.invalidate()
+    }
+
+    mutating func size(
+        _ arrangement: ContentSlot.Arrangement, _ items: NodeItems, _ proposal: ProposedViewSize
+    ) -> CGSize {
+        switch arrangement {
+        case .stack(let axis, let spacing):
+            Self.engine(axis, spacing).sizeThatFits(proposal, children: items, cache: &stack)
+        case .overlay(let alignment):
+            OverlayStackLayout(alignment: alignment).sizeThatFits(proposal, children: items, cache: &overlay)
+        }
+    }
+
+    mutating func place(
+        _ arrangement: ContentSlot.Arrangement, _ items: NodeItems, _ size: CGSize, _ proposal: ProposedViewSize
+    ) {
+        let bounds = CGRect(origin: .zero, size: size)
+        switch arrangement {
+        case .stack(let axis, let spacing):
+            Self.engine(axis, spacing).place(in: bounds, proposal: proposal, children: items, cache: &stack)
+        case .overlay(let alignment):
+            OverlayStackLayout(alignment: alignment).place(
+                in: bounds, proposal: proposal, children: items, cache: &overlay)
+        }
+    }
+
+    private static func engine(_ axis: Axis, _ spacing: CGFloat?) -> StackLayout {
+        axis == .horizontal ? .horizontal(spacing: spacing) : .vertical(spacing: spacing)
     }
 }

@@ -209,6 +209,7 @@ package class LayoutNode: ViewNode {
 
     override package func appendElements(to elements: inout [LayoutNode]) { elements.append(self) }
 
+    @MainActor
     override package func elementsChanged() { invalidateMeasure() }
 
     override package func willDetach() {

@@ -1,9 +1,13 @@
+import Geometry
+
 /// What a node is made with.
 public struct _ViewInputs {
     package unowned(unsafe) let viewGraph: ViewGraph
     /// The node above; nil for the root.
     package var parent: ViewNode?
     package var environment: EnvironmentScope
+    /// The axis of the stack whose element the node will be; nil outside of stacks.
+    package var stackAxis: Axis?
 
     package init(viewGraph: ViewGraph, parent: ViewNode?, environment: EnvironmentScope) {
         self.viewGraph = viewGraph

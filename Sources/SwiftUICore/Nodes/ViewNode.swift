@@ -1,3 +1,4 @@
+import Geometry
 import Graph
 
 /// A node of the tree that mirrors the type tree of the views.
@@ -8,6 +9,8 @@ package class ViewNode: GraphNode {
     package unowned(unsafe) let viewGraph: ViewGraph
     package final unowned(unsafe) let parent: ViewNode?
     package final let environment: EnvironmentScope
+    /// The axis of the stack that the node is made in; nil outside of stacks.
+    package final let stackAxis: Axis?
     /// Something in this node or below it writes a preference: collecting visits the node.
     package final var containsPreferences = false
 
@@ -15,6 +18,7 @@ package class ViewNode: GraphNode {
         viewGraph = inputs.viewGraph
         parent = inputs.parent
         environment = inputs.environment
+        stackAxis = inputs.stackAxis
         super.init(graph: inputs.viewGraph.graph, depth: (inputs.parent?.depth ?? -1) + 1)
         viewGraph.nodeCount += 1
     }
@@ -23,7 +27,9 @@ package class ViewNode: GraphNode {
 
     /// What the nodes of this one's content are made with.
     package final var inputs: _ViewInputs {
-        _ViewInputs(viewGraph: viewGraph, parent: self, environment: environment)
+        var inputs = _ViewInputs(viewGraph: viewGraph, parent: self, environment: environment)
+        inputs.stackAxis = stackAxis
+        return inputs
     }
 
     /// The structural children, in order.
@@ -35,6 +41,7 @@ package class ViewNode: GraphNode {
     }
 
     /// The elements of a node below have changed in number or order; climbs to the nearest node that lays them out.
+    @MainActor
     package func elementsChanged() {
         parent?.elementsChanged()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Graph
 
 extension ViewGraph {
     /// Measures what changed, from the leaves up, as far as sizes change; then places what has to be placed anew.

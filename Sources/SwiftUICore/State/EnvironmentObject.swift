@@ -1,14 +1,14 @@
 import Combine
 
 /// An observable object that a view above has put in with `environmentObject(_:)`.
-@MainActor @preconcurrency
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public nonisolated struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
     public nonisolated init() {}
 
     /// Without an object of the type in the environment, reading it is a fatal error.
+    @MainActor
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -18,12 +18,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
 }
 
 extension EnvironmentObject: GraphProperty {
+    @MainActor
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
         let subscription = storage as? ObjectSubscription ?? ObjectSubscription()
         storage = subscription
@@ -31,6 +33,7 @@ extension EnvironmentObject: GraphProperty {
         if let object { subscription.observe(object, for: node) }
     }
 
+    @MainActor
     package static func disconnect(_ storage: AnyObject) { (storage as? ObjectSubscription)?.cancel() }
 
     package nonisolated static func areEquivalent(_ left: Self, _ right: Self) -> Bool { true }

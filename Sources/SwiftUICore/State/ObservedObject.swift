@@ -1,9 +1,8 @@
 import Combine
 
 /// An object that someone else owns; the view is evaluated anew whenever the object is about to change.
-@MainActor @preconcurrency
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     @MainActor @preconcurrency
     @dynamicMemberLookup
@@ -22,19 +21,22 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public nonisolated init(initialValue: ObjectType) { self.wrappedValue = initialValue }
 
+    @MainActor
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 extension ObservedObject: GraphProperty {
+    @MainActor
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
         let subscription = storage as? ObjectSubscription ?? ObjectSubscription()
         storage = subscription
         subscription.observe(wrappedValue, for: node)
     }
 
+    @MainActor
     package static func disconnect(_ storage: AnyObject) { (storage as? ObjectSubscription)?.cancel() }
 
-    package nonisolated static func areEquivalent(_ left: Self, _ right: Self) -> Bool {
-        MainActor.assumeIsolated { left.wrappedValue === right.wrappedValue }
+    package static func areEquivalent(_ left: Self, _ right: Self) -> Bool {
+        left.wrappedValue === right.wrappedValue
     }
 }

@@ -1,14 +1,14 @@
 import Combine
 
 /// An object that the view owns: made once, kept for as long as the view's identity lives.
-@MainActor @preconcurrency
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public nonisolated struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
     public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+    @MainActor
     public var wrappedValue: ObjectType {
         if let object { return object }
         RuntimeWarning.report(
@@ -18,6 +18,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         return make()
     }
 
+    @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
@@ -32,6 +33,7 @@ extension StateObject: GraphProperty {
         init(_ object: ObjectType) { self.object = object }
     }
 
+    @MainActor
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
         let kept = storage as? Storage ?? Storage(node.graph.untracked(make))
         storage = kept
@@ -39,6 +41,7 @@ extension StateObject: GraphProperty {
         kept.subscription.observe(kept.object, for: node)
     }
 
+    @MainActor
     package static func disconnect(_ storage: AnyObject) { (storage as? Storage)?.subscription.cancel() }
 
     package nonisolated static func areEquivalent(_ left: Self, _ right: Self) -> Bool { true }

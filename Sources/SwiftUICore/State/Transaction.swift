@@ -43,7 +43,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// A transaction as the graph carries it.
-package final class TransactionBox {
+package final class TransactionBox: @unchecked Sendable {
     package var transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }
 }

@@ -28,7 +28,7 @@ extension View {
 }
 
 /// Writes one value.
-public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifying {
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifying {
     package let keyPath: WritableKeyPath<EnvironmentValues, Value>
     package let value: Value
 
@@ -36,14 +36,14 @@ public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifying {
 }
 
 /// Changes one value.
-public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifying {
+public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifying {
     package let keyPath: WritableKeyPath<EnvironmentValues, Value>
     package let transform: (inout Value) -> Void
 
     package func modify(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
-struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifying {
+nonisolated struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifying {
     let object: Object?
 
     func modify(_ environment: inout EnvironmentValues) {
@@ -53,7 +53,7 @@ struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifying {
 
 /// A modifier that does nothing but change the environment of its content.
 package protocol EnvironmentModifying: ViewModifier where Body == Never {
-    func modify(_ environment: inout EnvironmentValues)
+    nonisolated func modify(_ environment: inout EnvironmentValues)
 }
 
 extension EnvironmentModifying {
@@ -71,7 +71,7 @@ extension EnvironmentModifying {
 }
 
 /// Holds the scope that its content lives in.
-final class EnvironmentNode<Content: View, Modifier: EnvironmentModifying>: ViewNode {
+package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifying>: ViewNode {
     private let cell: ModifierCell<Modifier>
     private let scope: EnvironmentScope
     private var child: ViewNode!
@@ -82,8 +82,9 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifying>: View
         self.cell = cell
         scope = EnvironmentScope(parent: inputs.environment) { cell.modifier.modify(&$0) }
         super.init(inputs)
-        child = Content.makeNode(
-            content, _ViewInputs(viewGraph: viewGraph, parent: self, environment: scope))
+        var inputs = self.inputs
+        inputs.environment = scope
+        child = Content.makeNode(content, inputs)
     }
 
     @MainActor
@@ -95,11 +96,11 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifying>: View
         Content.updateNode(child, to: content)
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) {
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
     }
 
-    override func appendElements(to elements: inout [LayoutNode]) { child.appendElements(to: &elements) }
+    override package func appendElements(to elements: inout [LayoutNode]) { child.appendElements(to: &elements) }
 }
 
 /// A modifier that a closure and a node share.

@@ -10,7 +10,7 @@ extension View {
     }
 }
 
-public struct _AppearanceActionModifier: LifecycleModifier {
+public nonisolated struct _AppearanceActionModifier: LifecycleModifier {
     public var appear: (() -> Void)?
     public var disappear: (() -> Void)?
 
@@ -19,6 +19,7 @@ public struct _AppearanceActionModifier: LifecycleModifier {
         self.disappear = disappear
     }
 
+    @MainActor
     package func makeLifecycleNode(_ inputs: _ViewInputs) -> AppearanceNode { AppearanceNode(self, inputs) }
 }
 

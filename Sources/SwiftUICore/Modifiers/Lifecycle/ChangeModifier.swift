@@ -27,13 +27,14 @@ extension View {
     }
 }
 
-public struct _ValueActionModifier<Value: Equatable>: LifecycleModifier {
+public nonisolated struct _ValueActionModifier<Value: Equatable>: LifecycleModifier {
     let value: Value
     let isInitial: Bool
     /// The old form's action has captured the view as it was before the change.
     let isCapturedBefore: Bool
     let action: (Value, Value) -> Void
 
+    @MainActor
     package func makeLifecycleNode(_ inputs: _ViewInputs) -> ValueActionNode<Value> { ValueActionNode(self, inputs) }
 }
 

@@ -3,16 +3,18 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
 
+    @MainActor
     func makeNode(_ inputs: _ViewInputs) -> IDNode {
         let node = IDNode(inputs)
         updateNode(node)
         return node
     }
 
+    @MainActor
     func updateNode(_ node: IDNode) {
         node.id = AnyHashable(id)
         node.show(content, branch: id)

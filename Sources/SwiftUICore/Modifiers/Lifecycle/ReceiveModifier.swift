@@ -10,10 +10,11 @@ extension View {
     }
 }
 
-struct SubscriptionModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
+nonisolated struct SubscriptionModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
+    @MainActor
     func makeLifecycleNode(_ inputs: _ViewInputs) -> SubscriptionNode<P> { SubscriptionNode(self, inputs) }
 }
 

@@ -15,11 +15,12 @@ extension View {
     }
 }
 
-public struct _TaskModifier<ID: Equatable>: LifecycleModifier {
+public nonisolated struct _TaskModifier<ID: Equatable>: LifecycleModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
+    @MainActor
     package func makeLifecycleNode(_ inputs: _ViewInputs) -> TaskNode<ID> { TaskNode(self, inputs) }
 }
 

@@ -1,5 +1,5 @@
 /// A view whose type is hidden. The same type at the same place keeps its identity; another type resets it.
-public struct AnyView: View {
+public nonisolated struct AnyView: View {
     private let box: AnyViewBox
 
     public nonisolated init<Content: View>(_ view: Content) {
@@ -16,12 +16,14 @@ public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> BranchNode {
         let node = BranchNode(inputs)
         updateNode(node)
         return node
     }
 
+    @MainActor
     package func updateNode(_ node: BranchNode) { box.show(in: node) }
 }
 

@@ -1,5 +1,5 @@
 /// One of two views, as `if`/`else` and `switch` in a builder make it. Each branch has an identity of its own.
-public struct _ConditionalContent<TrueContent, FalseContent> {
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     package enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
@@ -15,12 +15,14 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> BranchNode { 
         let node = BranchNode(inputs)
         updateNode(node)
         return node
     }
 
+    @MainActor
     package func updateNode(_ node: BranchNode) {
         switch storage {
         case .trueContent(let content): node.show(content, branch: 0)
@@ -34,12 +36,14 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> BranchNode {
         let node = BranchNode(inputs)
         updateNode(node)
         return node
     }
 
+    @MainActor
     package func updateNode(_ node: BranchNode) {
         switch self {
         case .some(let content): node.show(content, branch: 0)

@@ -1,5 +1,5 @@
 /// A view whose body is evaluated anew only when it does not equal what it was.
-public struct EquatableView<Content: View & Equatable>: View, Equatable {
+public nonisolated struct EquatableView<Content: View & Equatable>: View, Equatable {
     public var content: Content
 
     public nonisolated init(content: Content) { self.content = content }
@@ -7,7 +7,7 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
     public var body: some View { content }
 
     public nonisolated static func == (left: EquatableView<Content>, right: EquatableView<Content>) -> Bool {
-        MainActor.assumeIsolated { left.content == right.content }
+        left.content == right.content
     }
 }
 

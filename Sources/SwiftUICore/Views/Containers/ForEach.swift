@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view for each element of a collection; each has the identity of its element.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let identity: (Data.Element) -> ID
@@ -28,7 +28,9 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, identity: { $0.id }, content: content)
     }
+}
 
+extension ForEach where Content: View {
     /// Views for the elements of a binding's collection, each with a binding to its element.
     public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -39,9 +41,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
     {
         self.init(data, id: \.id, content: content)
     }
-}
 
-extension ForEach where Content: View {
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -73,7 +73,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> ForEachNode<Data, ID, Content> { ForEachNode(self, inputs) }
+    @MainActor
     package func updateNode(_ node: ForEachNode<Data, ID, Content>) { node.update(to: self) }
 }
 

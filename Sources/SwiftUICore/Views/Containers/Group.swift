@@ -1,5 +1,5 @@
 /// Several views as one value; modifiers apply to each of them.
-public struct Group<Content> {
+public nonisolated struct Group<Content> {
     package let content: Content
 }
 
@@ -8,10 +8,12 @@ extension Group: View where Content: View {
 
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    @MainActor
     public static func _makeNode(_ view: Group<Content>, _ inputs: _ViewInputs) -> _ViewOutputs {
         Content._makeNode(view.content, inputs)
     }
 
+    @MainActor
     public static func _updateNode(_ outputs: _ViewOutputs, to view: Group<Content>) {
         Content._updateNode(outputs, to: view.content)
     }

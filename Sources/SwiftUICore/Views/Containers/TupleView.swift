@@ -1,13 +1,15 @@
 /// Several views in order, as a builder's block makes them.
 @frozen
-public struct TupleView<T>: View {
+public nonisolated struct TupleView<T>: View {
     public var value: T
 
     public nonisolated init(_ value: T) { self.value = value }
 }
 
 extension TupleView: PrimitiveView {
+    @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> TupleNode<T> { TupleNode(value, inputs) }
+    @MainActor
     package func updateNode(_ node: TupleNode<T>) { node.update(to: value) }
 }
 
@@ -84,13 +86,13 @@ struct TupleElement {
         func open<Content: View>(_ type: Content.Type) -> ViewNode {
             Content.makeNode((tuple + offset).assumingMemoryBound(to: Content.self).pointee, inputs)
         }
-        return open(type)
+        return _openExistential(type, do: open)
     }
 
     func update(_ node: ViewNode, _ tuple: UnsafeRawPointer) {
         func open<Content: View>(_ type: Content.Type) {
             Content.updateNode(node, to: (tuple + offset).assumingMemoryBound(to: Content.self).pointee)
         }
-        open(type)
+        _openExistential(type, do: open)
     }
 }

@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A modifier that one of the layout engine's one-child layouts computes: all it says is which.
+package protocol UnaryLayoutModifier: ElementModifier, UnaryLayoutProvider where Element == UnaryLayoutNode<Self> {}
+
+package protocol UnaryLayoutProvider {
+    associatedtype Engine: UnaryLayout
+    var engine: Engine { get }
+}
+
+extension UnaryLayoutModifier {
+    package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> UnaryLayoutNode<Self> {
+        UnaryLayoutNode(self, child: child, inputs)
+    }
+}
+
+/// Lays out one child as the modifier's engine says.
+package final class UnaryLayoutNode<Modifier: UnaryLayoutProvider>: ModifierNode<Modifier> {
+    private var item: NodeItem { NodeItem(child) }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        modifier.engine.sizeThatFits(proposal, child: item)
+    }
+
+    override package func placeChildren() {
+        let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        modifier.engine.place(
+            in: CGRect(origin: .zero, size: size), proposal: placedProposal ?? ProposedViewSize(size),
+            child: NodeItem(child, mirrorWidth: isMirrored ? size.width : nil))
+    }
+
+    override package var spacing: ItemSpacing { modifier.engine.spacing(child: item) }
+    override package var isRigid: Bool { modifier.engine.isRigid(child: item) }
+
+    override package func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        modifier.engine.explicitValue(of: key, size: size, proposal: proposal, child: item)
+    }
+}

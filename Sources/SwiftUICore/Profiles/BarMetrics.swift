@@ -1,0 +1,51 @@
+import Foundation
+
+/// The sizes of navigation bars, tab bars and toolbars, in points without the safe area.
+///
+/// Source: widely observed on iOS 11 to 18; macOS from published measurements on macOS 26.
+package struct BarMetrics: Hashable, Sendable {
+    package var navigationBarHeight: CGFloat = 44
+    /// The bar of a phone on its side.
+    package var compactNavigationBarHeight: CGFloat = 32
+    /// What a large title adds below the bar.
+    package var largeTitleHeight: CGFloat = 52
+    package var largeTitlePointSize: CGFloat = 34
+    package var titlePointSize: CGFloat = 17
+    /// The left edge of a large title.
+    package var largeTitleMargin: CGFloat = 16
+    package var backChevronSize = CGSize(width: 13, height: 21)
+    package var backChevronMargin: CGFloat = 8
+    package var backChevronToTitle: CGFloat = 6
+    package var itemMargin: CGFloat = 16
+    package var itemSpacing: CGFloat = 8
+
+    package var toolbarHeight: CGFloat = 44
+    package var tabBarHeight: CGFloat = 49
+    package var tabBarIconSize: CGFloat = 25
+    package var tabBarLabelPointSize: CGFloat = 10
+    /// From the label's baseline to the bar's lower edge.
+    package var tabBarLabelBaseline: CGFloat = 7
+
+    /// The band of a search field below the title.
+    package var searchBandHeight: CGFloat = 52
+    package var searchFieldHeight: CGFloat = 36
+    package var searchFieldMargin: CGFloat = 16
+    package var searchFieldCornerRadius: CGFloat = 10
+    package var searchIconLeading: CGFloat = 6
+    package var searchTextLeading: CGFloat = 30
+
+    /// The title bar of a window, without and with a toolbar.
+    package var titleBarHeight: CGFloat = 0
+    package var unifiedTitleBarHeight: CGFloat = 0
+
+    package static let iOS = BarMetrics()
+
+    package static let macOS: BarMetrics = {
+        var metrics = BarMetrics()
+        metrics.tabBarHeight = 24
+        metrics.titlePointSize = 15
+        metrics.titleBarHeight = 28
+        metrics.unifiedTitleBarHeight = 52
+        return metrics
+    }()
+}

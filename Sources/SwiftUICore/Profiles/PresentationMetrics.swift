@@ -1,0 +1,53 @@
+import Foundation
+
+/// The sizes of sheets, alerts, menus and popovers, in points.
+///
+/// Source: widely observed on iOS 13 to 18. macOS shows sheets and alerts with these figures of its own: menu rows 22
+/// high, alerts 260 wide, 20 around a sheet's content.
+package struct PresentationMetrics: Hashable, Sendable {
+    package var sheetCornerRadius: CGFloat = 10
+    /// From the safe area's top to a sheet at its largest.
+    package var sheetTopMargin: CGFloat = 10
+    /// A sheet at half height, as a fraction of the largest.
+    package var mediumSheetFraction: CGFloat = 0.5
+    package var sheetContentPadding: CGFloat = 0
+    package var grabberSize = CGSize(width: 36, height: 5)
+    package var grabberTop: CGFloat = 5
+
+    package var alertWidth: CGFloat = 270
+    package var alertCornerRadius: CGFloat = 14
+    package var alertButtonHeight: CGFloat = 44
+    /// Around the texts: above, at the sides, between title and message, below.
+    package var alertTextTop: CGFloat = 19
+    package var alertTextMargin: CGFloat = 16
+    package var alertTitleToMessage: CGFloat = 3
+    package var alertTextBottom: CGFloat = 20
+    package var alertTitlePointSize: CGFloat = 17
+    package var alertMessagePointSize: CGFloat = 13
+
+    package var actionSheetRowHeight: CGFloat = 57
+    package var actionSheetCornerRadius: CGFloat = 14
+    package var actionSheetMargin: CGFloat = 8
+    package var actionSheetButtonPointSize: CGFloat = 20
+
+    package var menuWidth: CGFloat = 250
+    package var menuRowHeight: CGFloat = 44
+    package var menuCornerRadius: CGFloat = 13
+    package var menuSectionSpacing: CGFloat = 8
+    /// Seconds until a press opens a context menu.
+    package var contextMenuDelay = 0.5
+
+    package var popoverCornerRadius: CGFloat = 13
+    package var popoverArrowSize = CGSize(width: 26, height: 13)
+
+    package static let iOS = PresentationMetrics()
+
+    package static let macOS: PresentationMetrics = {
+        var metrics = PresentationMetrics()
+        metrics.sheetContentPadding = 20
+        metrics.alertWidth = 260
+        metrics.menuRowHeight = 22
+        metrics.popoverArrowSize = CGSize(width: 24, height: 10)
+        return metrics
+    }()
+}
