@@ -76,6 +76,9 @@ let package = Package(
         .target(
             name: "ProjectBuilder", dependencies: ["XcodeProject"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
+        .executableTarget(
+            name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry", "CGtk4"],
+            path: "Tests/Window/Probe", swiftSettings: strict),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -1,1 +1,42 @@
+// What GTK offers only as macros or as functions that Swift can't call, and the system calls beside it.
+#ifndef HANOK_CGTK4_H
+#define HANOK_CGTK4_H
+
+// The calls that newer GTK versions deprecate are all that GTK 4.8 has.
+#define GDK_DISABLE_DEPRECATION_WARNINGS
+#define GLIB_DISABLE_DEPRECATION_WARNINGS
+
 #include <gtk/gtk.h>
+#include <sys/epoll.h>
+
+#ifdef GDK_WINDOWING_WAYLAND
+#include <gdk/wayland/gdkwayland.h>
+#endif
+
+/// The name of an object's class, such as "GdkX11Display".
+static inline const char *hanok_type_name(void *object) { return G_OBJECT_TYPE_NAME(object); }
+
+/// Whether the compositor itself can draw a frame around windows, by the protocol that this GTK speaks.
+static inline gboolean hanok_draws_server_side_frames(GdkDisplay *display) {
+#ifdef GDK_WINDOWING_WAYLAND
+    if (GDK_IS_WAYLAND_DISPLAY(display))
+        return gdk_wayland_display_query_registry(display, "org_kde_kwin_server_decoration_manager");
+#endif
+    return TRUE;
+}
+
+/// A boolean property; false where the object has none of that name.
+static inline gboolean hanok_boolean_property(void *object, const char *name) {
+    gboolean value = FALSE;
+    if (g_object_class_find_property(G_OBJECT_GET_CLASS(object), name)) g_object_get(object, name, &value, NULL);
+    return value;
+}
+
+/// A string property, to be freed with g_free; NULL where the object has none of that name.
+static inline char *hanok_copy_string_property(void *object, const char *name) {
+    char *value = NULL;
+    if (g_object_class_find_property(G_OBJECT_GET_CLASS(object), name)) g_object_get(object, name, &value, NULL);
+    return value;
+}
+
+#endif
