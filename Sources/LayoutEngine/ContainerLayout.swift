@@ -28,30 +28,3 @@ package protocol ContainerLayout {
     func spacing<Children: RandomAccessCollection>(children: Children) -> ItemSpacing
     where Children.Element: LayoutItem, Children.Index == Int
 }
-
-/// What a container keeps between two calls of its layout.
-@usableFromInline
-package protocol LayoutCache {
-    init()
-
-    /// Forgets everything; memory may be kept for the next time.
-    mutating func invalidate()
-}
-
-/// One child in a container's cache: what was proposed, what it answered, where it goes.
-@usableFromInline
-package struct PlacedItem {
-    @usableFromInline var proposal = ProposedViewSize.unspecified
-    @usableFromInline var size = CGSize.zero
-    @usableFromInline var origin = CGPoint.zero
-
-    @inlinable
-    init() {}
-
-    @inlinable
-    init(proposal: ProposedViewSize, size: CGSize, origin: CGPoint) {
-        self.proposal = proposal
-        self.size = size
-        self.origin = origin
-    }
-}

@@ -6,6 +6,7 @@ import Geometry
 package struct FixedSizeLayout: UnaryLayout, Hashable {
     @usableFromInline let axes: Axis.Set
 
+    @inlinable
     package init(axes: Axis.Set) { self.axes = axes }
 
     @inlinable

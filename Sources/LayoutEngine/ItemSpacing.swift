@@ -39,7 +39,7 @@ package struct ItemSpacing: Hashable, Sendable {
     @usableFromInline static let undeclared = Distances(repeating: -.infinity)
 
     /// The distance between two items that know of none else.
-    package static let standardDistance: CGFloat = 8
+    @usableFromInline package static let standardDistance: CGFloat = 8
 
     /// No distance to anything, as a `Spacer` has it.
     @usableFromInline package static let none = ItemSpacing(

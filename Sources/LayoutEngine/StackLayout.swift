@@ -60,14 +60,7 @@ package struct StackLayout: ContainerLayout, Hashable {
         of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: Children, cache: inout StackCache
     ) -> CGFloat? where Children.Element: LayoutItem, Children.Index == Int {
         layOut(proposal, children, &cache)
-        var combination = ExplicitCombination(of: key)
-        for (slot, child) in zip(cache.slots, children) {
-            let item = slot.item
-            if let value = child.explicitValue(of: key, size: item.size, proposal: item.proposal) {
-                combination.add(value + item.origin[key.axis])
-            }
-        }
-        return combination.value
+        return combineExplicit(key, cache.slots.lazy.map(\.item), children)
     }
 
     @inlinable
