@@ -1,0 +1,48 @@
+import CCairoPango
+import Drawing
+import Foundation
+
+/// A `ResolvedFont` as the text engine knows it: what to ask Pango for, and the metrics of its lines.
+final class Typeface {
+    let description: OpaquePointer
+    /// Points above and below the baseline.
+    let ascent: CGFloat
+    let descent: CGFloat
+    /// Points between two lines, beside ascent and descent.
+    let leading: CGFloat
+    /// Points added after each glyph of the system font.
+    let tracking: CGFloat
+    let horizontalScale: CGFloat
+    /// OpenType features in CSS form; empty for the font's own.
+    let features: String
+    let size: CGFloat
+    var ellipsis: ShapedText?
+
+    init(_ font: ResolvedFont, library: FontLibrary) {
+        size = max(0, font.size)
+        features = font.hasMonospacedDigits ? "tnum=1" : ""
+        description = pango_font_description_new()
+        pango_font_description_set_absolute_size(description, max(1.0 / 64, size) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, font.weight))))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        if font.hasSmallCapitals { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+        if let family = font.family, let custom = library.installedFamily(named: family) {
+            custom.apply(to: description)
+            let metrics = library.metrics(of: description)
+            (ascent, descent) = (metrics.ascent, metrics.descent)
+            leading = font.leading + metrics.lineGap
+            tracking = 0
+            horizontalScale = 1
+        } else {
+            pango_font_description_set_family(
+                description, SystemFont.families(design: font.design, size: font.size))
+            ascent = size * SystemFont.ascent
+            descent = size * SystemFont.descent
+            leading = font.leading
+            horizontalScale = SystemFont.horizontalScale(font.width)
+            tracking = SystemFont.tracking(design: font.design, size: size) * horizontalScale
+        }
+    }
+
+    deinit { pango_font_description_free(description) }
+}
