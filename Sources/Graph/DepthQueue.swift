@@ -25,10 +25,11 @@ package struct DepthQueue<Element> {
         return take(from: shallowest)
     }
 
-    /// Takes one of the elements farthest from the root.
-    package mutating func popDeepest() -> Element? {
+    /// Takes one of the elements farthest from the root, if it is deeper than the limit.
+    package mutating func popDeepest(deeperThan limit: Int32 = -1) -> Element? {
         guard count > 0 else { return nil }
         while buckets[deepest].isEmpty { deepest -= 1 }
+        guard deepest > Int(limit) else { return nil }
         return take(from: deepest)
     }
 

@@ -11,45 +11,48 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A node that takes part in the preferences of its key.
-package protocol PreferenceNode: ViewNode {
-    /// What the node makes of the values below it; nil where nothing below has one.
-    @MainActor
-    func preference<Key: PreferenceKey>(_ key: Key.Type, from content: () -> Key.Value?) -> Key.Value?
-}
-
 /// Collects the preferences of a subtree.
 @MainActor
 package enum Preferences {
     /// - Returns: nil where no view of the subtree sets a value.
     package static func collect<Key: PreferenceKey>(_ key: Key.Type, from node: ViewNode) -> Key.Value? {
         guard node.containsPreferences else { return nil }
-        if let participant = node as? any PreferenceNode {
-            return participant.preference(key) { collectChildren(key, of: node) }
-        }
-        return collectChildren(key, of: node)
+        return node.preference(key) { collectChildren(key, of: node) }
     }
 
     package static func collectChildren<Key: PreferenceKey>(_ key: Key.Type, of node: ViewNode) -> Key.Value? {
         var result: Key.Value?
-        node.forEachChild { child in
-            guard let next = collect(key, from: child) else { return }
-            if result == nil {
-                result = next
-            } else {
-                Key.reduce(value: &result!) { next }
-            }
+        node.forEachChild { result = combine(key, result, collect(key, from: $0)) }
+        return result
+    }
+
+    /// What a wrapper's element hands up. The wrapper's structural parent holds that element's content beside it.
+    package static func collectBelow<Key: PreferenceKey>(
+        _ key: Key.Type, wrapper: ViewNode, in parent: ViewNode
+    ) -> Key.Value? {
+        var result: Key.Value?
+        parent.forEachChild { child in
+            guard child !== wrapper else { return }
+            result = combine(key, result, collect(key, from: child))
         }
         return result
     }
 
+    /// A value and the one after it as one.
+    package static func combine<Key: PreferenceKey>(
+        _ key: Key.Type, _ first: Key.Value?, _ second: Key.Value?
+    ) -> Key.Value? {
+        guard var result = first else { return second }
+        guard let second else { return result }
+        Key.reduce(value: &result) { second }
+        return result
+    }
+
     /// Every reader of the key above a node has to collect anew.
-    package static func changed(_ key: ObjectIdentifier, at node: ViewNode) {
+    nonisolated package static func changed(_ key: ObjectIdentifier, at node: ViewNode) {
         var current = node.parent
         while let visited = current {
-            if let reader = visited as? any PreferenceReader, reader.preferenceKey == key {
-                node.viewGraph.preferences.insert(reader)
-            }
+            if visited.collectedPreference == key { node.viewGraph.collectPreferences(at: visited) }
             current = visited.parent
         }
     }

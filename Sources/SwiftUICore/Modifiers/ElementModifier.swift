@@ -91,6 +91,23 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
 
     override package func appendElements(to elements: inout [LayoutNode]) { elements.append(contentsOf: wrappers) }
 
+    override package var collectedPreference: ObjectIdentifier? { wrappers.first?.collectedPreference }
+
+    override package func collectPreferences() {
+        for wrapper in wrappers { wrapper.collectPreferences() }
+    }
+
+    /// The wrapper stands above the content, though both are children here.
+    override package func preference<Key: PreferenceKey>(
+        _ key: Key.Type, from visit: () -> Key.Value?
+    ) -> Key.Value? {
+        let below = Preferences.collect(key, from: content)
+        guard let wrapper = wrappers.first, wrapper.containsPreferences else { return below }
+        return wrapper.preference(key) {
+            Preferences.combine(key, below, Preferences.collectChildren(key, of: wrapper))
+        }
+    }
+
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
         for wrapper in wrappers { body(wrapper) }

@@ -1,5 +1,4 @@
 import Graph
-import Observation
 
 /// The node of a composite view: it evaluates `body`, and again when something that `body` read has changed.
 package final class BodyNode<Content: View>: ViewNode {
@@ -40,17 +39,10 @@ package final class BodyNode<Content: View>: ViewNode {
     @MainActor
     private func evaluateBody() -> Content.Body {
         viewGraph.bodyCount += 1
-        return tracking {
+        return observing {
             properties.update(&view, storage: &storage, node: self)
-            return observing { view.body }
+            return view.body
         }
-    }
-
-    /// Observes what `body` reads of `@Observable` objects; the change may come on any thread.
-    @MainActor
-    private func observing(_ body: () -> Content.Body) -> Content.Body {
-        let reference = WeakNode(self)
-        return withObservationTracking(body) { reference.invalidateFromAnyThread() }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {

@@ -13,13 +13,20 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         self.view = view
         super.init(inputs)
         let inputs = self.inputs
-        children.reserveCapacity(view.data.count)
-        identities.reserveCapacity(view.data.count)
-        for element in view.data {
-            identities.append(view.identity(element))
-            children.append(Content.makeNode(view.content(element), inputs))
-        }
+        identities = view.data.map(view.identity)
+        children = makeContents().map { Content.makeNode($0, inputs) }
         warnOfDuplicates()
+    }
+
+    /// The views of all elements. What the closure reads, the whole `ForEach` depends on.
+    @MainActor
+    private func makeContents() -> [Content] {
+        observing { view.data.map(view.content) }
+    }
+
+    override package func evaluate() {
+        Transaction.perform(pendingTransaction) { update(to: view) }
+        pendingTransaction = nil
     }
 
     @MainActor
@@ -27,7 +34,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         self.view = view
         let new = view.data.map(view.identity)
         if new == identities {
-            for (element, child) in zip(view.data, children) { Content.updateNode(child, to: view.content(element)) }
+            for (content, child) in zip(makeContents(), children) { Content.updateNode(child, to: content) }
             return
         }
         reconcile(new)
@@ -41,8 +48,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for index in identities.indices.reversed() { known[identities[index], default: []].append(children[index]) }
         let inputs = self.inputs
         identities = new
-        children = zip(view.data, new).map { element, identity in
-            let content = view.content(element)
+        children = zip(makeContents(), new).map { content, identity in
             if let node = known[identity]?.popLast() {
                 Content.updateNode(node, to: content)
                 return node

@@ -49,6 +49,10 @@ package class LayoutNode: ViewNode {
     package var hasExplicitAlignments: Bool { false }
     /// The explicit value of a guide at a size that was measured for the proposal.
     package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// The name of the node's coordinates; nil for most nodes.
+    package var coordinateSpaceName: AnyHashable? { nil }
+    /// Its place in the parent has changed.
+    package func wasPlaced() {}
     /// A value that a custom layout reads.
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     /// The drawing of the node itself, in its coordinates.
@@ -126,9 +130,11 @@ package class LayoutNode: ViewNode {
 
     private final func setPlace(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize, arrange: Bool) {
         let isProposalChanged = proposal != placedProposal
+        let isMoved = origin != self.origin
         self.origin = origin
         self.size = size
         placedProposal = proposal
+        if isMoved || arrange { wasPlaced() }
         if arrange || isProposalChanged || needsPlacement { arrangeChildren() }
     }
 
@@ -203,6 +209,15 @@ package class LayoutNode: ViewNode {
     @MainActor
     package final func paintChildren(_ painter: inout Painter) {
         forEachLayoutChild { child in painter.paint(child) }
+    }
+
+    /// How far the safe area's edges lie inside the node, in points; 0 where it is inside the safe area.
+    package final var safeAreaInsets: EdgeInsets {
+        let frame = windowFrame
+        let area = CGRect(origin: .zero, size: viewGraph.metrics.size).inset(by: viewGraph.metrics.safeArea)
+        return EdgeInsets(
+            top: max(0, area.minY - frame.minY), leading: max(0, area.minX - frame.minX),
+            bottom: max(0, frame.maxY - area.maxY), trailing: max(0, frame.maxX - area.maxX))
     }
 
     // MARK: Structure

@@ -1,5 +1,4 @@
 import Graph
-import Observation
 
 /// The node of a modifier that has a body.
 package final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode {
@@ -36,14 +35,9 @@ package final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Vie
     @MainActor
     private func evaluateBody() -> Modifier.Body {
         viewGraph.bodyCount += 1
-        let reference = WeakNode(self)
-        return tracking {
+        return observing {
             properties.update(&modifier, storage: &storage, node: self)
-            return withObservationTracking {
-                modifier.body(content: _ViewModifier_Content(provider: provider))
-            } onChange: {
-                reference.invalidateFromAnyThread()
-            }
+            return modifier.body(content: _ViewModifier_Content(provider: provider))
         }
     }
 

@@ -63,6 +63,20 @@ package class ViewNode: GraphNode {
     /// Something that the node read in its environment has changed.
     package func environmentChanged() { invalidate() }
 
+    // MARK: Preferences
+
+    /// What the node makes of the values below it; nil where nothing below has one.
+    @MainActor
+    package func preference<Key: PreferenceKey>(_ key: Key.Type, from content: () -> Key.Value?) -> Key.Value? {
+        content()
+    }
+
+    /// The key whose values the node collects; nil for most nodes.
+    package var collectedPreference: ObjectIdentifier? { nil }
+    /// Collects the value of its key anew, and acts where it differs.
+    @MainActor
+    package func collectPreferences() {}
+
     /// Marks this node and those above as holding a writer of preferences.
     package final func noteContainsPreferences() {
         var current: ViewNode? = self

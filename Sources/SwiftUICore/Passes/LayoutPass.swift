@@ -6,18 +6,23 @@ extension ViewGraph {
     /// Measures what changed, from the leaves up, as far as sizes change; then places what has to be placed anew.
     @MainActor
     func layoutPass() {
-        guard !measureQueue.isEmpty else { return }
-        var arrangements = DepthQueue<LayoutNode>()
-        while let node = measureQueue.popDeepest() {
+        while !measureQueue.isEmpty || !arrangementQueue.isEmpty {
+            measureInvalidNodes(deeperThan: -1)
+            guard let node = arrangementQueue.popShallowest() else { continue }
+            guard node.isAttached, node.needsPlacement else { continue }
+            if node === root { placeRoot() } else { place(again: node) }
+        }
+    }
+
+    /// Measures the invalid nodes below a depth. A node whose answers are the same stops there; else its parent is
+    /// measured too.
+    package func measureInvalidNodes(deeperThan depth: Int32) {
+        while let node = measureQueue.popDeepest(deeperThan: depth) {
             guard node.isMeasureInvalid else { continue }
             node.isMeasureInvalid = false
             guard node.isAttached else { continue }
             if !node.remeasure() { node.layoutParent?.invalidateMeasure() }
-            if node.placedProposal != nil || node === root { arrangements.insert(node, depth: node.depth) }
-        }
-        while let node = arrangements.popShallowest() {
-            guard node.isAttached, node.needsPlacement else { continue }
-            if node === root { placeRoot() } else { place(again: node) }
+            if node.placedProposal != nil || node === root { arrangementQueue.insert(node, depth: node.depth) }
         }
     }
 
@@ -31,5 +36,19 @@ extension ViewGraph {
     @MainActor
     package func placeRoot() {
         root.place(at: .zero, proposal: ProposedViewSize(metrics.size))
+    }
+}
+
+extension ViewGraph {
+    /// Changes the content of a node in the middle of placing it, and measures what that makes invalid, so that it
+    /// can be placed at once.
+    package func changeContent<Node: LayoutNode>(below node: Node, _ change: @MainActor (Node) -> Void) {
+        // Layout runs on the main thread; that it does the compiler can't see, since Apple's `Layout` is not bound
+        // to the main actor.
+        withoutActuallyEscaping(change) { change in
+            let perform = unsafeBitCast(change, to: ((Node) -> Void).self)
+            perform(node)
+        }
+        measureInvalidNodes(deeperThan: node.depth)
     }
 }

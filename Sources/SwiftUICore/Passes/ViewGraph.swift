@@ -21,6 +21,8 @@ package final class ViewGraph: @unchecked Sendable {
 
     /// Nodes that may answer differently when measured.
     package var measureQueue = DepthQueue<LayoutNode>()
+    /// Nodes whose children have to be placed anew.
+    package var arrangementQueue = DepthQueue<LayoutNode>()
     /// Nodes that look different.
     package var displayQueue: [LayoutNode] = []
     package var damage = DamageRegion()

@@ -6,9 +6,8 @@ package protocol LifecycleModifier: ViewModifier where Body == Never {
 }
 
 /// Stands above the content it watches over.
-package class LifecycleNode<Modifier>: ViewNode {
+package class LifecycleNode<Modifier>: StructuralWrapperNode {
     package private(set) final var modifier: Modifier
-    private final var child: ViewNode!
 
     package init(_ modifier: Modifier, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -16,8 +15,8 @@ package class LifecycleNode<Modifier>: ViewNode {
     }
 
     @MainActor
-    fileprivate final func make<Content: View>(_ content: Content) {
-        child = Content.makeNode(content, inputs)
+    fileprivate final func begin<Content: View>(_ content: Content) {
+        make(content)
         contentWasMade()
     }
 
@@ -34,12 +33,6 @@ package class LifecycleNode<Modifier>: ViewNode {
     package func contentWasMade() {}
     @MainActor
     package func modifierChanged(from old: Modifier) {}
-
-    override package func forEachChild(_ body: (ViewNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override package func appendElements(to elements: inout [LayoutNode]) { child.appendElements(to: &elements) }
 }
 
 extension LifecycleModifier {
@@ -47,7 +40,7 @@ extension LifecycleModifier {
         _ content: Content, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
         let node = modifier.makeLifecycleNode(inputs)
-        node.make(content)
+        node.begin(content)
         return _ViewOutputs(node: node)
     }
 

@@ -1,0 +1,12 @@
+import Graph
+import Observation
+
+extension ViewNode {
+    /// Runs a closure of the app's; what it reads of state, environment and `@Observable` objects makes the node
+    /// invalid when it changes.
+    @MainActor
+    package final func observing<Result>(_ body: () -> Result) -> Result {
+        let reference = WeakNode(self)
+        return tracking { withObservationTracking(body) { reference.invalidateFromAnyThread() } }
+    }
+}
