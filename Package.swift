@@ -80,6 +80,8 @@ let package = Package(
             name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry", "CGtk4"],
             path: "Tests/Window/Probe", swiftSettings: strict),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: strict),
+        tests(of: "Geometry"),
+        tests(of: "LayoutEngine", ["Geometry"]),
     ],
     swiftLanguageModes: [.v6]
 )
