@@ -6,28 +6,123 @@ import Platform
 @MainActor
 package final class EventDispatcher {
     private unowned let viewGraph: ViewGraph
+    /// Those that follow the pointer, the innermost first.
     private var recognizers: [GestureRecognizer] = []
+    private var isPointerDown = false
+    private var hovered: [LayoutNode] = []
+    private let keyboard: KeyboardDispatcher
 
-    package init(viewGraph: ViewGraph) { self.viewGraph = viewGraph }
+    package init(viewGraph: ViewGraph) {
+        self.viewGraph = viewGraph
+        keyboard = KeyboardDispatcher(viewGraph: viewGraph)
+    }
 
     package func handle(_ event: InputEvent) -> Bool {
         switch event {
         case .pointer(let event): pointer(event)
         case .scroll(let event): scroll(event)
-        case .transform, .key, .text: false
+        case .transform: false
+        case .key(let event): keyboard.handle(event)
+        case .text(let string): keyboard.insert(string)
         }
     }
 
+    // MARK: Pointer
+
     private func pointer(_ event: PointerEvent) -> Bool {
-        if event.phase == .down {
-            recognizers = viewGraph.root.hitPath(at: event.location).compactMap(\.responder)
-                .flatMap { $0.makeRecognizers() }
+        switch event.phase {
+        case .hovered:
+            hover(event.location)
+            return !hovered.isEmpty
+        case .left:
+            hover(nil)
+            return false
+        case .down: begin(event)
+        case .up, .cancelled: isPointerDown = false
+        case .moved: break
         }
-        for recognizer in recognizers where recognizer.node.isAttached { recognizer.handle(event) }
+        deliver(event)
         return !recognizers.isEmpty
     }
 
+    /// A recogniser that waits for another tap on the same nodes goes on; the others are made anew.
+    private func begin(_ event: PointerEvent) {
+        isPointerDown = true
+        guard event.button == 0 else {
+            recognizers = []
+            return
+        }
+        let path = viewGraph.root.hitPath(at: event.location)
+        let waiting = recognizers.filter { $0.state == .possible && $0.node.isAttached }
+        let kept = waiting.filter { recognizer in path.contains { $0 === recognizer.node } }
+        for recognizer in waiting where !kept.contains(where: { $0 === recognizer }) { recognizer.cancel() }
+        recognizers = path.flatMap { node in
+            let known = kept.filter { $0.node === node }
+            return known.isEmpty ? node.responder?.makeRecognizers() ?? [] : known
+        }
+        for recognizer in recognizers { watchTimeout(of: recognizer) }
+    }
+
+    private func watchTimeout(of recognizer: GestureRecognizer) {
+        let decide: () -> Void = { [weak self] in self?.decide() }
+        (recognizer as? TapRecognizer)?.onTimeout = decide
+        (recognizer as? LongPressRecognizer)?.onTimeout = decide
+    }
+
+    private func deliver(_ event: PointerEvent) {
+        for recognizer in recognizers {
+            guard recognizer.node.isAttached else {
+                recognizer.cancel()
+                continue
+            }
+            recognizer.handle(event)
+        }
+        decide()
+    }
+
+    /// Lets those act that may.
+    private func decide() {
+        for recognizer in recognizers where recognizer.state == .ready && recognizer.preempts { act(recognizer) }
+        for recognizer in recognizers {
+            if recognizer.isSimultaneous {
+                if recognizer.state == .ready { recognizer.act() }
+                continue
+            }
+            // Until an inner one has failed, those around it wait.
+            if recognizer.state == .possible || recognizer.state == .active { break }
+            guard recognizer.state == .ready else { continue }
+            act(recognizer)
+            break
+        }
+        if !isPointerDown { recognizers.removeAll { $0.state == .failed || $0.state == .ended } }
+    }
+
+    private func act(_ recognizer: GestureRecognizer) {
+        for other in recognizers where other !== recognizer && !other.isSimultaneous {
+            if other.state == .possible || other.state == .ready { other.cancel() }
+        }
+        recognizer.act()
+    }
+
+    // MARK: Hover and scrolling
+
+    private func hover(_ location: CGPoint?) {
+        let path = location.map { viewGraph.root.hitPath(at: $0) } ?? []
+        let over = path.filter { $0.responder?.followsHover == true }
+        for node in hovered where node.isAttached && !over.contains(where: { $0 === node }) {
+            node.responder?.hover(.ended)
+        }
+        for node in over {
+            guard let location else { continue }
+            node.responder?.hover(.active(node.localPoint(location)))
+        }
+        hovered = over
+    }
+
     private func scroll(_ event: ScrollEvent) -> Bool {
-        viewGraph.root.hitPath(at: event.location).compactMap(\.responder).contains { $0.scroll(event) }
+        for node in viewGraph.root.hitPath(at: event.location) {
+            if let responder = node.responder, responder.scroll(event) { return true }
+        }
+        return false
     }
 }

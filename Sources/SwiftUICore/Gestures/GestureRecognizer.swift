@@ -3,18 +3,39 @@ import Geometry
 import Platform
 
 /// Follows one pointer from down to up and finds out whether it makes a gesture.
+///
+/// A recogniser says how far it is; `EventDispatcher` decides who acts: of those that are ready the innermost, once all
+/// inside it have failed, or at once one that preempts (scrolling takes the pointer from the buttons inside).
 @MainActor
 package class GestureRecognizer {
-    package enum State { case possible, recognized, failed }
+    package enum State {
+        /// It can't tell yet.
+        case possible
+        /// It has seen its gesture and waits for leave to act.
+        case ready
+        /// It has acted on the start of its gesture and follows the rest.
+        case active
+        case failed
+        case ended
+    }
 
     package final var state = State.possible
     /// The node whose coordinates the gesture is in.
-    package final unowned(unsafe) let node: LayoutNode
+    package final let node: LayoutNode
 
     package init(node: LayoutNode) { self.node = node }
 
-    /// The pointer moved, or a gesture's time came.
+    /// Acts before those inside it have failed.
+    package var preempts: Bool { false }
+    /// Acts beside others, and stops none of them.
+    package var isSimultaneous: Bool { false }
+
+    /// The pointer did something, or the frame clock has come to a time that the recogniser waits for.
     package func handle(_ event: PointerEvent) {}
-    /// Another recogniser has won, or the node is gone.
-    package func cancel() {}
+    /// It may act: to `ended`, or to `active` for what goes on.
+    package func act() { state = .ended }
+    /// Another has acted, or the pointer was taken away.
+    package func cancel() { state = .failed }
+
+    package final func location(of event: PointerEvent) -> CGPoint { node.localPoint(event.location) }
 }

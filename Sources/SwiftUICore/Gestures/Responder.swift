@@ -10,14 +10,21 @@ package protocol Responder: AnyObject {
     /// Scrolls by as much of the delta as it can.
     /// - Returns: whether it took any of it.
     func scroll(_ event: ScrollEvent) -> Bool
-    /// The pointer came over the node or left it.
-    func hover(_ phase: HoverEvent)
+    /// Wants to know when the pointer is over the node.
+    var followsHover: Bool { get }
+    /// The pointer is over the node at a point of its coordinates, or has left it.
+    func hover(_ phase: HoverPhase)
 }
 
-package enum HoverEvent { case active(CGPoint), ended }
+/// Where the pointer is, over a view.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
 
 extension Responder {
     package func makeRecognizers() -> [GestureRecognizer] { [] }
     package func scroll(_ event: ScrollEvent) -> Bool { false }
-    package func hover(_ phase: HoverEvent) {}
+    package var followsHover: Bool { false }
+    package func hover(_ phase: HoverPhase) {}
 }

@@ -36,6 +36,8 @@ package final class ViewGraph: @unchecked Sendable {
     package var requestFrame: (() -> Void)?
     /// The time of the frame that is made, on the host's clock.
     package var time: Double = 0
+    /// What has the keyboard; nil for nothing.
+    package weak var focus: (any KeyResponder)?
     /// What acts at times of its own: animations, long presses.
     package var clock = FrameClock()
 

@@ -1,0 +1,52 @@
+import Foundation
+import Geometry
+import Platform
+
+extension View {
+    /// Calls an action after as many taps.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(TapActionModifier(count: count, space: .local) { _ in action() })
+    }
+
+    /// Calls an action with the place of the last tap.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(TapActionModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
+    }
+}
+
+nonisolated struct TapActionModifier: ElementModifier {
+    let count: Int
+    let space: CoordinateSpace
+    let action: (CGPoint) -> Void
+
+    @MainActor
+    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> TapActionNode {
+        TapActionNode(self, child: child, inputs)
+    }
+}
+
+final class TapActionNode: ModifierNode<TapActionModifier>, Responder {
+    override var responder: (any Responder)? { self }
+
+    override func modifierChanged(from old: TapActionModifier) {}
+
+    func makeRecognizers() -> [GestureRecognizer] {
+        guard isEnabled else { return [] }
+        return [TapRecognizer(node: self, count: modifier.count) { [weak self] point in self?.perform(point) }]
+    }
+
+    private func perform(_ point: CGPoint) { modifier.action(convert(point, to: modifier.space)) }
+
+    override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        for element in below where element.actions[.activate] == nil {
+            element.actions[.activate] = { [weak self] in
+                guard let self, isEnabled else { return }
+                perform(CGPoint(x: size.width / 2, y: size.height / 2))
+            }
+        }
+        return below
+    }
+}

@@ -1,0 +1,135 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Platform
+
+/// A window on content that may be larger: it shows a part of it, and moves that part.
+package final class ScrollNode: LayoutNode {
+    private var axes: Axis.Set
+    package private(set) var showsIndicators: Bool
+    private var slot: ContentSlot!
+    /// What of the content is at the window's top-left corner; beyond the limits while it springs back.
+    package private(set) var offset = CGPoint.zero
+    package private(set) var contentSize = CGSize.zero
+    private var limits = CGRect.zero
+    private let motion: ScrollMotion
+
+    @MainActor
+    init<Content: View>(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
+        axes = view.axes
+        showsIndicators = view.showsIndicators
+        motion = ScrollMotion()
+        super.init(inputs)
+        motion.node = self
+        // Several views are a column, whatever the axes.
+        slot = ContentSlot(view.content, self.inputs, arrangement: .stack(.vertical, spacing: nil))
+        slot.layoutParent = self
+    }
+
+    @MainActor
+    func update<Content: View>(to view: ScrollView<Content>) {
+        if axes != view.axes {
+            axes = view.axes
+            invalidateMeasure()
+        }
+        showsIndicators = view.showsIndicators
+        slot.update(to: view.content)
+    }
+
+    private var engine: ScrollLayout { ScrollLayout(axes: axes) }
+
+    /// The visible part, in the content's coordinates.
+    package var viewport: CGRect { CGRect(origin: offset, size: size) }
+
+    // MARK: Layout
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        engine.sizeThatFits(proposal, content: NodeItem(slot))
+    }
+
+    override package func placeChildren() {
+        let proposal = engine.contentProposal(ProposedViewSize(size))
+        contentSize = slot.sizeThatFits(proposal)
+        limits = engine.offsets(content: contentSize, window: size)
+        if !motion.isMoving { offset = clamped(offset) }
+        slot.place(at: CGPoint(x: -offset.x, y: -offset.y), proposal: proposal)
+        // What is measured lazily may be larger now than it was thought to be.
+        let measured = slot.sizeThatFits(proposal)
+        if measured != contentSize {
+            contentSize = measured
+            limits = engine.offsets(content: contentSize, window: size)
+        }
+    }
+
+    private func clamped(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(point.x, limits.minX), limits.maxX), y: min(max(point.y, limits.minY), limits.maxY))
+    }
+
+    override package var spacing: ItemSpacing { .plain }
+    override package var coordinateSpaceName: AnyHashable? { AnyHashable(ScrollViewSpace()) }
+
+    // MARK: Scrolling
+
+    /// Shows another part; the content is not laid out anew, only moved, and lazy content is told.
+    package func scroll(to point: CGPoint) {
+        guard point != offset else { return }
+        offset = point
+        viewGraph.willRedraw(self)
+        needsPlacement = true
+        viewGraph.arrangementQueue.insert(self, depth: depth)
+        invalidateDisplay()
+        viewGraph.requestFrame?()
+    }
+
+    /// Scrolls as far as there is content.
+    /// - Returns: whether it moved.
+    package func scroll(by delta: CGSize) -> Bool {
+        let target = clamped(
+            CGPoint(
+                x: offset.x - (axes.contains(.horizontal) ? delta.width : 0),
+                y: offset.y - (axes.contains(.vertical) ? delta.height : 0)))
+        guard target != offset else { return false }
+        scroll(to: target)
+        return true
+    }
+
+    /// Scrolls so that a rectangle of the content is visible.
+    package func show(_ target: CGRect, anchor: UnitPoint?) {
+        scroll(to: engine.offset(toShow: target, from: offset, window: size, anchor: anchor, limits: limits))
+    }
+
+    /// Where an offset may come to rest.
+    package var offsetLimits: CGRect { limits }
+    package var scrollAxes: Axis.Set { axes }
+
+    // MARK: Drawing and hits
+
+    override package func paint(_ painter: inout Painter) {
+        painter.clipped(to: Path(CGRect(origin: .zero, size: size))) { painter in painter.paint(slot) }
+    }
+
+    override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect {
+        bounds.intersection(CGRect(origin: .zero, size: size))
+    }
+
+    override package func admitsHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    /// The empty part of a scroll view scrolls too.
+    override package func isHit(at point: CGPoint) -> Bool { true }
+    override package var responder: (any Responder)? { motion }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if let slot { body(slot) }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let slot { body(slot) }
+    }
+
+    override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        var content = AccessibilityContent(role: .scrollView)
+        content.actions[.scroll(.zero)] = {}
+        return [AccessibilityElement(content, frame: windowFrame, elements: below)]
+    }
+}

@@ -1,0 +1,137 @@
+/// How buttons look; how they react stays the same.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// How buttons look and react.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    /// It destroys something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// It cancels.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// What a style makes a button of.
+public struct ButtonStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// What a primitive style makes a button of.
+public struct PrimitiveButtonStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button is for.
+    @MainActor
+    public func trigger() { action() }
+}
+
+/// A style whose type is hidden.
+@MainActor
+package struct AnyButtonStyle {
+    /// Makes the button's view.
+    let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+    /// Equal styles make equal buttons.
+    let identity: AnyHashable
+
+    init<Style: PrimitiveButtonStyle>(primitive style: Style) {
+        make = { configuration in AnyView(PrimitiveStyleBody(style: style, configuration: configuration)) }
+        identity = AnyHashable(ObjectIdentifier(Style.self))
+    }
+
+    init<Style: ButtonStyle>(_ style: Style) {
+        make = { configuration in AnyView(PressableButton(style: style, configuration: configuration)) }
+        identity = AnyHashable(ObjectIdentifier(Style.self))
+    }
+}
+
+/// Evaluates a primitive style with the dynamic properties that it may have.
+private struct PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View {
+    var style: StyleProperty<Style>
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
+        self.style = StyleProperty(style: style)
+        self.configuration = configuration
+    }
+
+    var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+/// Holds a style, whose own dynamic properties are connected as a view's are.
+package struct StyleProperty<Style>: DynamicProperty, DynamicPropertyContainer {
+    package var style: Style
+}
+
+/// A button that a style draws pressed or not.
+private struct PressableButton<Style: ButtonStyle>: View {
+    var style: StyleProperty<Style>
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+
+    init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
+        self.style = StyleProperty(style: style)
+        self.configuration = configuration
+    }
+
+    var body: some View {
+        style.style.makeBody(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
+        )
+        .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
+    }
+}
+
+extension View {
+    /// Sets how buttons in the view look.
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        let style = UncheckedBox(style)
+        return modifier(ButtonStyleModifier { AnyButtonStyle(style.value) })
+    }
+
+    /// Sets how buttons in the view look and react.
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        let style = UncheckedBox(style)
+        return modifier(ButtonStyleModifier { AnyButtonStyle(primitive: style.value) })
+    }
+}
+
+nonisolated struct ButtonStyleModifier: EnvironmentModifying {
+    let style: @MainActor () -> AnyButtonStyle
+
+    init(_ style: @escaping @MainActor () -> AnyButtonStyle) { self.style = style }
+
+    func modify(_ environment: inout EnvironmentValues) { environment[ButtonStyleKey.self] = style }
+}
+
+struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> AnyButtonStyle)? { nil }
+}
