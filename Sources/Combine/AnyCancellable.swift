@@ -1,27 +1,30 @@
 /// A cancellable that runs a closure when it is cancelled, or when the last reference to it goes.
 public final class AnyCancellable: Cancellable, Hashable {
-    @usableFromInline let action: Guarded<(() -> Void)?>
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) final var action: (() -> Void)?
 
     /// Creates a cancellable from a closure, which runs at most once.
     @inlinable
     public init(_ cancel: @escaping () -> Void) {
-        action = Guarded(cancel)
+        action = cancel
     }
 
     /// Creates a cancellable that cancels another one.
     @inlinable
     public init<Canceller: Cancellable>(_ canceller: Canceller) {
-        action = Guarded(canceller.cancel)
+        action = canceller.cancel
     }
 
     @inlinable
     deinit {
-        cancel()
+        action?()
     }
 
     @inlinable
     public func cancel() {
-        let action = action.withLock { $0.take() }
+        lock.lock()
+        let action = action.take()
+        lock.unlock()
         action?()
     }
 

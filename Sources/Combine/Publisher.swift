@@ -15,7 +15,9 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber to this publisher.
-    @inlinable
+    // Transparent, since the optimiser stops to specialise where a function calls itself with ever longer types, as
+    // this one does along a chain of operators.
+    @_transparent
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
     }

@@ -19,4 +19,15 @@ struct Guarded<State>: ~Copyable, @unchecked Sendable {
     borrowing func withLock<Result>(_ body: (inout State) -> Result) -> Result {
         mutex.withLock { UncheckedSendable(body(&$0.value)) }.value
     }
+
+    /// Stores a new value. The old one is released after the lock was given back.
+    @inlinable
+    borrowing func replace(with value: State) {
+        let previous = withLock { state in
+            let previous = state
+            state = value
+            return previous
+        }
+        withExtendedLifetime(previous) {}
+    }
 }

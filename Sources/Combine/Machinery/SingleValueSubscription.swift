@@ -2,27 +2,28 @@
 @usableFromInline
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Describable {
     @usableFromInline let value: Downstream.Input
-    @usableFromInline let downstream: Guarded<Downstream?>
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) final var downstream: Downstream?
     @usableFromInline let description: String
 
     @inlinable
     init(_ value: Downstream.Input, downstream: Downstream, description: String) {
         self.value = value
-        self.downstream = Guarded(downstream)
+        self.downstream = downstream
         self.description = description
     }
 
     @inlinable
     func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        guard let downstream = downstream.withLock({ $0.take() }) else { return }
+        guard let downstream = lock.withLock({ downstream.take() }) else { return }
         _ = downstream.receive(value)
         downstream.receive(completion: .finished)
     }
 
     @inlinable
     func cancel() {
-        withExtendedLifetime(downstream.withLock { $0.take() }) {}
+        withExtendedLifetime(lock.withLock { downstream.take() }) {}
     }
 
     @usableFromInline

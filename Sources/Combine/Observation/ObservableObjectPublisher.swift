@@ -5,7 +5,9 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    @usableFromInline let conduits = Guarded(ConduitList<Void, Never>.empty)
+    /// Guards the conduits.
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Void, Never>.empty
 
     /// Creates a publisher without subscribers.
     @inlinable
@@ -14,19 +16,24 @@ public final class ObservableObjectPublisher: Publisher {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         let conduit = ObservableObjectConduit(owner: self, downstream: subscriber)
-        conduits.withLock { $0.append(conduit) }
+        lock.withLock { conduits.append(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
     /// Sends the signal that the object is about to change.
     @inlinable
     public func send() {
-        conduits.withLock { $0 }.forEach { $0.offer(()) }
+        lock.lock()
+        let conduits = conduits
+        lock.unlock()
+        conduits.forEach { $0.offer(()) }
     }
 
     @usableFromInline
     func remove(_ conduit: Conduit<Void, Never>) {
-        conduits.withLock { $0.remove(conduit) }
+        lock.lock()
+        conduits.remove(conduit)
+        lock.unlock()
     }
 }
 
@@ -34,14 +41,15 @@ public final class ObservableObjectPublisher: Publisher {
 @usableFromInline
 final class ObservableObjectConduit<Downstream: Subscriber>: Conduit<Void, Never>, Subscription, Describable
 where Downstream.Input == Void, Downstream.Failure == Never {
-    @usableFromInline let ends: Guarded<(owner: ObservableObjectPublisher, downstream: Downstream)?>
+    @usableFromInline @exclusivity(unchecked) final var owner: ObservableObjectPublisher?
+    @usableFromInline @exclusivity(unchecked) final var downstream: Downstream?
 
     @inlinable
     init(owner: ObservableObjectPublisher, downstream: Downstream) {
-        ends = Guarded((owner, downstream))
-        super.init(receiveValue: { downstream.receive($0) })
+        self.owner = owner
+        self.downstream = downstream
         // Demand does not count here: there is always enough.
-        state.withLock { $0.demand = .unlimited }
+        super.init(demand: .unlimited, receiveValue: { downstream.receive($0) })
     }
 
     @usableFromInline
@@ -49,10 +57,14 @@ where Downstream.Input == Void, Downstream.Failure == Never {
 
     @usableFromInline
     func cancel() {
-        guard let ends = ends.withLock({ $0.take() }) else { return }
-        withExtendedLifetime(close()) {
-            ends.owner.remove(self)
-        }
+        lock.lock()
+        let owner = owner.take()
+        let downstream = downstream.take()
+        let receiveValue = receiveValue.take()
+        lock.unlock()
+        owner?.remove(self)
+        // These are the user's: they are released here, without the lock.
+        _ = (downstream, receiveValue)
     }
 
     @usableFromInline
@@ -60,6 +72,6 @@ where Downstream.Input == Void, Downstream.Failure == Never {
 
     @usableFromInline
     var mirrorChildren: [Mirror.Child] {
-        [("downstream", ends.withLock { $0?.downstream } as Any)]
+        [("downstream", lock.withLock { downstream } as Any)]
     }
 }

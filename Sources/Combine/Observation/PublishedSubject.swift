@@ -20,74 +20,69 @@ class PublishedStorage {
 /// completes.
 @usableFromInline
 final class PublishedSubject<Value>: PublishedStorage {
-    @usableFromInline
-    struct State {
-        @usableFromInline var value: Value
-        @usableFromInline var conduits = ConduitList<Value, Never>.empty
-        @usableFromInline var upstreamSubscriptions: [any Subscription] = []
-
-        @inlinable
-        init(value: Value) {
-            self.value = value
-        }
-    }
-
-    @usableFromInline let state: Guarded<State>
+    /// Guards the other properties.
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) final var currentValue: Value
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Value, Never>.empty
+    @usableFromInline @exclusivity(unchecked) final var upstreamSubscriptions: [any Subscription] = []
 
     @inlinable
     init(_ value: Value) {
-        state = Guarded(State(value: value))
+        currentValue = value
     }
 
     @usableFromInline
     deinit {
-        for subscription in state.withLock({ $0.upstreamSubscriptions }) {
+        for subscription in upstreamSubscriptions {
             subscription.cancel()
         }
     }
 
     @inlinable
-    var value: Value {
+    final var value: Value {
         get {
-            state.withLock { $0.value }
+            lock.withLock { currentValue }
         }
         set {
             objectWillChange?.send()
-            state.withLock { $0.conduits }.forEach { $0.offer(newValue) }
-            let previous = state.withLock { state in
-                let previous = state.value
-                state.value = newValue
-                return previous
-            }
-            withExtendedLifetime(previous) {}
+            lock.lock()
+            let conduits = conduits
+            lock.unlock()
+            conduits.forEach { $0.offer(newValue) }
+            lock.lock()
+            let previous = currentValue
+            currentValue = newValue
+            lock.unlock()
+            // It is the user's: it is released here, without the lock.
+            _ = previous
         }
     }
 
     @inlinable
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+    final func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
         let conduit = SubjectConduit(owner: self, downstream: subscriber, description: "PublishedSubject")
-        state.withLock { $0.conduits.append(conduit) }
+        lock.withLock { conduits.append(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
     @usableFromInline
-    func send(subscription: any Subscription) {
-        state.withLock { $0.upstreamSubscriptions.append(subscription) }
+    final func send(subscription: any Subscription) {
+        lock.withLock { upstreamSubscriptions.append(subscription) }
         subscription.request(.unlimited)
     }
 }
 
 extension PublishedSubject: ConduitOwner {
-    @usableFromInline typealias Output = Value
-    @usableFromInline typealias Failure = Never
-
     @usableFromInline
-    func remove(_ conduit: Conduit<Value, Never>) {
-        state.withLock { $0.conduits.remove(conduit) }
+    func remove(_ conduit: AnyObject) {
+        lock.lock()
+        conduits.remove(conduit)
+        lock.unlock()
     }
 
     @usableFromInline
-    func fulfill(_ demand: Subscribers.Demand, of conduit: Conduit<Value, Never>) {
+    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject) {
+        let conduit = unsafeDowncast(conduit, to: Conduit<Value, Never>.self)
         conduit.fulfill(demand) { value }
     }
 }

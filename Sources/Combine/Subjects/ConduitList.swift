@@ -29,16 +29,17 @@ enum ConduitList<Output, Failure: Error> {
     /// Its place stays empty until half of the places are: so each removal costs the same on average, however many
     /// conduits there are.
     @usableFromInline
-    mutating func remove(_ conduit: Element) {
+    mutating func remove(_ conduit: AnyObject) {
         switch self {
         case .empty:
             return
         case .single(let only):
             if only === conduit { self = .empty }
         case .many(var conduits, let live):
-            guard conduits.indices.contains(conduit.position), conduits[conduit.position] === conduit else { return }
+            let position = unsafeDowncast(conduit, to: Element.self).position
+            guard conduits.indices.contains(position), conduits[position] === conduit else { return }
             self = .empty
-            conduits[conduit.position] = nil
+            conduits[position] = nil
             if live == 1 { return }
             if (live - 1) * 2 < conduits.count { Self.compact(&conduits) }
             self = .many(conduits, live: live - 1)

@@ -2,24 +2,18 @@
 ///
 /// A value that is sent while a subscriber has no demand, or while there is no subscriber, is lost to it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    @usableFromInline
-    struct State {
-        @usableFromInline var conduits = ConduitList<Output, Failure>.empty
-        @usableFromInline var completion: Subscribers.Completion<Failure>?
-        @usableFromInline var upstreamSubscriptions: [any Subscription] = []
-        @usableFromInline var hasDownstreamDemand = false
-
-        @inlinable
-        init() {}
-    }
-
-    @usableFromInline let state = Guarded(State())
+    /// Guards the other properties.
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Output, Failure>.empty
+    @usableFromInline @exclusivity(unchecked) final var completion: Subscribers.Completion<Failure>?
+    @usableFromInline @exclusivity(unchecked) final var upstreamSubscriptions: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) final var hasDownstreamDemand = false
 
     @inlinable
     public init() {}
 
     deinit {
-        for subscription in state.withLock({ $0.upstreamSubscriptions }) {
+        for subscription in upstreamSubscriptions {
             subscription.cancel()
         }
     }
@@ -27,10 +21,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let conduit = SubjectConduit(owner: self, downstream: subscriber, description: "PassthroughSubject")
-        let completion = state.withLock { state in
-            if state.completion == nil { state.conduits.append(conduit) }
-            return state.completion
-        }
+        lock.lock()
+        let completion = completion
+        if completion == nil { conduits.append(conduit) }
+        lock.unlock()
         if let completion {
             subscriber.receive(subscription: Subscriptions.empty)
             subscriber.receive(completion: completion)
@@ -41,22 +35,25 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     @inlinable
     public func send(_ input: Output) {
-        state.withLock { $0.conduits }.forEach { $0.offer(input) }
+        lock.lock()
+        let conduits = conduits
+        lock.unlock()
+        conduits.forEach { $0.offer(input) }
     }
 
     public func send(completion: Subscribers.Completion<Failure>) {
-        let conduits = state.withLock { state in
-            if state.completion == nil { state.completion = completion }
-            return state.conduits.take()
-        }
+        lock.lock()
+        if self.completion == nil { self.completion = completion }
+        let conduits = conduits.take()
+        lock.unlock()
         conduits.forEach { $0.finish(completion) }
     }
 
     public func send(subscription: any Subscription) {
-        let hasDemand = state.withLock { state in
-            state.upstreamSubscriptions.append(subscription)
-            return state.hasDownstreamDemand
-        }
+        lock.lock()
+        upstreamSubscriptions.append(subscription)
+        let hasDemand = hasDownstreamDemand
+        lock.unlock()
         if hasDemand {
             subscription.request(.unlimited)
         }
@@ -65,24 +62,25 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
 extension PassthroughSubject: ConduitOwner {
     @usableFromInline
-    func remove(_ conduit: Conduit<Output, Failure>) {
-        state.withLock { $0.conduits.remove(conduit) }
+    func remove(_ conduit: AnyObject) {
+        lock.lock()
+        conduits.remove(conduit)
+        lock.unlock()
     }
 
     @usableFromInline
-    func fulfill(_ demand: Subscribers.Demand, of conduit: Conduit<Output, Failure>) {
-        conduit.state.withLock { $0.demand += demand }
-        for subscription in state.withLock({ $0.takeIdleSubscriptions() }) {
+    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject) {
+        let conduit = unsafeDowncast(conduit, to: Conduit<Output, Failure>.self)
+        conduit.lock.lock()
+        conduit.demand += demand
+        conduit.lock.unlock()
+        lock.lock()
+        // The first demand of any subscriber starts the upstreams that have waited for it.
+        let idle = hasDownstreamDemand ? [] : upstreamSubscriptions
+        hasDownstreamDemand = true
+        lock.unlock()
+        for subscription in idle {
             subscription.request(.unlimited)
         }
-    }
-}
-
-extension PassthroughSubject.State {
-    /// The upstream subscriptions that wait for the first demand of a subscriber.
-    fileprivate mutating func takeIdleSubscriptions() -> [any Subscription] {
-        if hasDownstreamDemand { return [] }
-        hasDownstreamDemand = true
-        return upstreamSubscriptions
     }
 }

@@ -1,66 +1,75 @@
 /// The part of a subject that its conduits call.
+///
+/// The conduits it is called with are its own. The protocol does not tell their type: a conduit is called without
+/// being specialised, and each generic type that it mentions costs time then.
 @usableFromInline
-protocol ConduitOwner<Output, Failure>: AnyObject {
-    associatedtype Output
-    associatedtype Failure: Error
-
+protocol ConduitOwner: AnyObject {
     /// Forgets a conduit that was cancelled.
-    func remove(_ conduit: Conduit<Output, Failure>)
+    func remove(_ conduit: AnyObject)
 
     /// Adds a demand to a conduit's, and delivers what is due to it.
-    func fulfill(_ demand: Subscribers.Demand, of conduit: Conduit<Output, Failure>)
+    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject)
 }
 
 /// The connection of one subscriber to a subject, as the subscriber sees it: its subscription.
 @usableFromInline
-final class SubjectConduit<Owner: ConduitOwner, Downstream: Subscriber>: Conduit<Owner.Output, Owner.Failure>,
-    Subscription, Describable
-where Downstream.Input == Owner.Output, Downstream.Failure == Owner.Failure {
-    @usableFromInline typealias Ends = (owner: Owner, downstream: Downstream)
-
-    /// What the subscription connects; `nil` once it is over.
-    @usableFromInline let ends: Guarded<Ends?>
+final class SubjectConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>, Subscription,
+    Describable
+{
+    /// The subject, which the subscription keeps alive; `nil` once it is over. Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked) final var owner: (any ConduitOwner)?
+    /// The subscriber; `nil` once the subscription is over. Guarded by the lock.
+    @usableFromInline @exclusivity(unchecked) final var downstream: Downstream?
 
     @usableFromInline let description: String
 
     @inlinable
-    init(owner: Owner, downstream: Downstream, description: String) {
-        ends = Guarded((owner, downstream))
+    init(owner: any ConduitOwner, downstream: Downstream, description: String) {
+        self.owner = owner
+        self.downstream = downstream
         self.description = description
-        super.init(receiveValue: { downstream.receive($0) })
+        super.init(demand: .none, receiveValue: { downstream.receive($0) })
     }
 
-    @inlinable
+    @usableFromInline
     func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        guard let owner = ends.withLock({ $0?.owner }) else { return }
-        owner.fulfill(demand, of: self)
+        lock.withLock { owner }?.fulfill(demand, of: self)
     }
 
     @usableFromInline
     func cancel() {
-        guard let ends = ends.withLock({ $0.take() }) else { return }
-        withExtendedLifetime(close()) {
-            ends.owner.remove(self)
-        }
+        lock.lock()
+        let owner = owner.take()
+        let downstream = downstream.take()
+        let receiveValue = receiveValue.take()
+        lock.unlock()
+        owner?.remove(self)
+        // These are the user's: they are released here, without the lock.
+        _ = (downstream, receiveValue)
     }
 
     @usableFromInline
-    override func finish(_ completion: Subscribers.Completion<Owner.Failure>) {
-        guard let ends = ends.withLock({ $0.take() }) else { return }
-        withExtendedLifetime(close()) {
-            delivery.withLock { ends.downstream.receive(completion: completion) }
-        }
+    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock()
+        let owner = owner.take()
+        let downstream = downstream.take()
+        let receiveValue = receiveValue.take()
+        lock.unlock()
+        guard let downstream else { return }
+        delivery.lock()
+        downstream.receive(completion: completion)
+        delivery.unlock()
+        _ = (owner, receiveValue)
     }
 
     @usableFromInline
     var mirrorChildren: [Mirror.Child] {
-        let ends = ends.withLock { $0 }
-        return [
-            ("parent", ends?.owner as Any),
-            ("downstream", ends?.downstream as Any),
-            ("demand", state.withLock { $0.demand }),
-            ("subject", ends?.owner as Any),
-        ]
+        lock.withLock {
+            [
+                ("parent", owner as Any), ("downstream", downstream as Any), ("demand", demand),
+                ("subject", owner as Any),
+            ]
+        }
     }
 }

@@ -17,29 +17,12 @@ extension Subscribers {
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
-        @usableFromInline
-        struct State {
-            @usableFromInline var status = SubscriptionStatus.awaitingSubscription
-            @usableFromInline var object: Root?
-
-            @inlinable
-            init(object: Root?) {
-                self.object = object
-            }
-
-            @inlinable
-            mutating func terminate() -> State {
-                let previous = self
-                status = .terminal
-                object = nil
-                return previous
-            }
-        }
-
-        @usableFromInline let state: Guarded<State>
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) final var status = SubscriptionStatus.awaitingSubscription
+        @usableFromInline @exclusivity(unchecked) final var target: Root?
 
         /// The object whose property is assigned; `nil` once the subscription has ended.
-        public var object: Root? { state.withLock { $0.object } }
+        public var object: Root? { lock.withLock { target } }
 
         /// The property that is assigned.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
@@ -48,12 +31,12 @@ extension Subscribers {
         @inlinable
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             self.keyPath = keyPath
-            state = Guarded(State(object: object))
+            target = object
         }
 
         @inlinable
         public func receive(subscription: any Subscription) {
-            if state.withLock({ $0.status.accept(subscription) }) {
+            if lock.withLock({ status.accept(subscription) }) {
                 subscription.request(.unlimited)
             } else {
                 subscription.cancel()
@@ -62,21 +45,28 @@ extension Subscribers {
 
         @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            let object = state.withLock { $0.status.subscription == nil ? nil : $0.object }
+            let object = lock.withLock { status.subscription == nil ? nil : target }
             object?[keyPath: keyPath] = value
             return .none
         }
 
         @inlinable
         public func receive(completion: Subscribers.Completion<Never>) {
-            let previous = state.withLock { $0.status.subscription == nil ? nil : $0.terminate() }
-            withExtendedLifetime(previous) {}
+            withExtendedLifetime(end()) {}
         }
 
         @inlinable
         public func cancel() {
-            let previous = state.withLock { $0.status.subscription == nil ? nil : $0.terminate() }
-            previous?.status.subscription?.cancel()
+            end()?.subscription.cancel()
+        }
+
+        /// Ends the subscription, if it is active, and answers what it held, to be released without the lock.
+        @inlinable
+        func end() -> (subscription: any Subscription, target: Root?)? {
+            lock.withLock {
+                guard let subscription = status.terminateIfSubscribed() else { return nil }
+                return (subscription, target.take())
+            }
         }
     }
 }
@@ -85,9 +75,8 @@ extension Subscribers.Assign: CustomStringConvertible, CustomReflectable, Custom
     public var description: String { "Assign \(Root.self)." }
 
     public var customMirror: Mirror {
-        let state = state.withLock { $0 }
         let children: [Mirror.Child] = [
-            ("object", state.object as Any), ("keyPath", keyPath), ("status", state.status),
+            ("object", object as Any), ("keyPath", keyPath), ("status", lock.withLock { status }),
         ]
         return Mirror(self, children: children)
     }

@@ -46,12 +46,12 @@ extension Subscribers.Completion {
         case error
     }
 
-    /// The same completion for a downstream whose failure is any error.
+    /// The same completion, with its error put into another form.
     @inlinable
-    func eraseError() -> Subscribers.Completion<any Error> {
+    func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
         switch self {
         case .finished: .finished
-        case .failure(let error): .failure(error)
+        case .failure(let error): .failure(transform(error))
         }
     }
 }

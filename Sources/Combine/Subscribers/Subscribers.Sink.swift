@@ -33,42 +33,23 @@ extension Subscribers {
     ///
     /// The closures are released when the subscription ends.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-        @usableFromInline
-        struct State {
-            @usableFromInline var status = SubscriptionStatus.awaitingSubscription
-            @usableFromInline var receiveValue: ((Input) -> Void)?
-            @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-
-            @inlinable
-            init(
-                receiveValue: @escaping (Input) -> Void,
-                receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-            ) {
-                self.receiveValue = receiveValue
-                self.receiveCompletion = receiveCompletion
-            }
-
-            /// Ends the subscription, and answers the state before, to be released once the lock is given back.
-            @inlinable
-            mutating func terminate() -> State {
-                let previous = self
-                status = .terminal
-                receiveValue = nil
-                receiveCompletion = nil
-                return previous
-            }
-        }
-
-        @usableFromInline let state: Guarded<State>
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) final var status = SubscriptionStatus.awaitingSubscription
+        @usableFromInline @exclusivity(unchecked) final var onValue: ((Input) -> Void)?
+        @usableFromInline @exclusivity(unchecked) final var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
         /// The closure that is called with each value; one that does nothing once the subscription has ended.
         public var receiveValue: (Input) -> Void {
-            state.withLock { $0.receiveValue } ?? { _ in }
+            lock.lock()
+            defer { lock.unlock() }
+            return onValue ?? { _ in }
         }
 
         /// The closure that is called with the completion; one that does nothing once the subscription has ended.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-            state.withLock { $0.receiveCompletion } ?? { _ in }
+            lock.lock()
+            defer { lock.unlock() }
+            return onCompletion ?? { _ in }
         }
 
         /// Creates a sink with closures for completion and values.
@@ -77,12 +58,13 @@ extension Subscribers {
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
         ) {
-            state = Guarded(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+            onValue = receiveValue
+            onCompletion = receiveCompletion
         }
 
         @inlinable
         public func receive(subscription: any Subscription) {
-            if state.withLock({ $0.status.accept(subscription) }) {
+            if lock.withLock({ status.accept(subscription) }) {
                 subscription.request(.unlimited)
             } else {
                 subscription.cancel()
@@ -91,22 +73,43 @@ extension Subscribers {
 
         @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            let receiveValue = state.withLock { $0.receiveValue }
-            receiveValue?(value)
+            lock.lock()
+            let onValue = onValue
+            lock.unlock()
+            onValue?(value)
             return .none
         }
 
         @inlinable
         public func receive(completion: Subscribers.Completion<Failure>) {
-            let previous = state.withLock { $0.terminate() }
-            previous.receiveCompletion?(completion)
+            lock.lock()
+            let ended = end()
+            lock.unlock()
+            ended.onCompletion?(completion)
         }
 
         @inlinable
         public func cancel() {
+            lock.lock()
             // Without a subscription there is nothing to cancel, and one that arrives later is to be accepted.
-            let previous = state.withLock { $0.status.subscription == nil ? nil : $0.terminate() }
-            previous?.status.subscription?.cancel()
+            guard let subscription = status.subscription else { return lock.unlock() }
+            let ended = end()
+            lock.unlock()
+            subscription.cancel()
+            _ = ended
+        }
+
+        /// Ends the subscription, and answers what it held, which is to be released without the lock.
+        @inlinable
+        func end() -> (
+            status: SubscriptionStatus, onValue: ((Input) -> Void)?,
+            onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        ) {
+            let held = (status, onValue, onCompletion)
+            status = .terminal
+            onValue = nil
+            onCompletion = nil
+            return held
         }
     }
 }

@@ -19,6 +19,16 @@ enum SubscriptionStatus {
         if case .subscribed(let subscription) = self { subscription } else { nil }
     }
 
+    /// Whether the subscription is active. Traps when it has not arrived yet.
+    @inlinable
+    var isSubscribed: Bool {
+        switch self {
+        case .awaitingSubscription: preconditionFailure("Used before a subscription was received.")
+        case .subscribed: true
+        case .pendingTerminal, .terminal: false
+        }
+    }
+
     /// Moves from waiting to subscribed, and answers whether that was possible.
     ///
     /// A subscriber takes its first subscription only; each further one is to be cancelled.
@@ -29,7 +39,15 @@ enum SubscriptionStatus {
         return true
     }
 
-    /// Moves to the end, and answers the subscription that was active.
+    /// Moves to the end if the subscription is active, and answers it.
+    @inlinable
+    mutating func terminateIfSubscribed() -> (any Subscription)? {
+        guard let subscription else { return nil }
+        self = .terminal
+        return subscription
+    }
+
+    /// Moves to the end in any case, and answers the subscription that was active.
     @inlinable
     mutating func terminate() -> (any Subscription)? {
         let subscription = subscription
