@@ -59,6 +59,7 @@ let package = Package(
         module("Combine"),
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
+        tests(of: "SwiftUICore", ["Geometry", "Drawing"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
         module("CairoRenderer", ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
