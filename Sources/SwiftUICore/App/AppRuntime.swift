@@ -27,6 +27,12 @@ package final class AppRuntime {
         host.run()
     }
 
+    /// Runs until the app ends.
+    package func runHost() -> Never { host.run() }
+
+    /// The metrics of the app's first window; a phone's before there is one.
+    package static var windowMetrics: WindowMetrics { current?.windows.first?.window.metrics ?? WindowMetrics() }
+
     /// Opens a window.
     @discardableResult
     package func open<Content: View>(_ content: Content, title: String) -> RootContent {
