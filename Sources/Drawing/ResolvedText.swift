@@ -16,13 +16,18 @@ package struct ResolvedFont: Hashable, Sendable {
     package var width: Width
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
+    /// Lower-case letters are small capitals.
     package var hasSmallCapitals: Bool
+    /// Upper-case letters are small capitals.
+    package var hasSmallUppercase: Bool
     /// Extra space between two lines in points, that the text style asks for beside the font's own line height.
     package var leading: CGFloat
 
     package init(
         family: String? = nil, size: CGFloat, weight: Int = 400, design: Design = .standard, width: Width = .standard,
-        isItalic: Bool = false, hasMonospacedDigits: Bool = false, hasSmallCapitals: Bool = false, leading: CGFloat = 0
+        isItalic: Bool = false, hasMonospacedDigits: Bool = false, hasSmallCapitals: Bool = false,
+        hasSmallUppercase: Bool = false,
+        leading: CGFloat = 0
     ) {
         self.family = family
         self.size = size
@@ -32,6 +37,7 @@ package struct ResolvedFont: Hashable, Sendable {
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
         self.hasSmallCapitals = hasSmallCapitals
+        self.hasSmallUppercase = hasSmallUppercase
         self.leading = leading
     }
 }

@@ -25,7 +25,7 @@ final class Typeface {
         pango_font_description_set_absolute_size(description, max(1.0 / 64, size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, font.weight))))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        if font.hasSmallCapitals { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+        pango_font_description_set_variant(description, Self.variant(of: font))
         if let family = font.family, let custom = library.installedFamily(named: family) {
             custom.apply(to: description)
             let metrics = library.metrics(of: description)
@@ -45,4 +45,13 @@ final class Typeface {
     }
 
     deinit { pango_font_description_free(description) }
+
+    private static func variant(of font: ResolvedFont) -> PangoVariant {
+        switch (font.hasSmallCapitals, font.hasSmallUppercase) {
+        case (false, false): PANGO_VARIANT_NORMAL
+        case (true, false): PANGO_VARIANT_SMALL_CAPS
+        case (false, true): PANGO_VARIANT_UNICASE
+        case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
+        }
+    }
 }
