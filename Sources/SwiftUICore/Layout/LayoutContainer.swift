@@ -28,6 +28,8 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     private var children: [LayoutNode] = []
     private var areChildrenKnown = false
     private var layoutCache: LayoutType.Cache?
+    /// The children are drawn in the order in which they stand.
+    private var areChildrenOrdered = true
 
     @MainActor
     init<Content: View>(
@@ -101,6 +103,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
             subviews: subviews, cache: &cache)
         layoutCache = cache
         for child in layoutChildren where child.placedProposal == nil { center(child) }
+        areChildrenOrdered = layoutChildren.allSatisfy { $0.zIndex == 0 }
     }
 
     /// What a layout leaves unplaced stands in the middle.
@@ -109,7 +112,15 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
             at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: ProposedViewSize(size))
     }
 
+    /// From back to front.
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        guard areChildrenOrdered else {
+            let ordered = layoutChildren.enumerated().sorted {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }
+            for child in ordered { body(child.element) }
+            return
+        }
         for child in layoutChildren { body(child) }
     }
 

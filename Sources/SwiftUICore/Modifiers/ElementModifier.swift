@@ -58,7 +58,10 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     init(_ content: Content, _ modifier: Modifier, _ inputs: _ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
-        self.content = Content.makeNode(content, self.inputs)
+        var inputs = self.inputs
+        // Each element has a wrapper, so that all have to be there.
+        inputs.isLazy = false
+        self.content = Content.makeNode(content, inputs)
         wrap()
     }
 
@@ -96,6 +99,10 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     override package func collectPreferences() {
         for wrapper in wrappers { wrapper.collectPreferences() }
     }
+
+    override package var rowCount: Int { wrappers.count }
+    override package func row(at index: Int) -> LayoutNode { wrappers[index] }
+    override package func releaseRows(outside range: Range<Int>) {}
 
     /// The wrapper stands above the content, though both are children here.
     override package func preference<Key: PreferenceKey>(

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// One layout node for a view that may stand for none, one or several elements: several are laid out one behind
 /// the other or one below the other, as the place says.
-package final class ContentSlot: LayoutNode {
+package class ContentSlot: LayoutNode {
     /// How several elements are laid out.
     package enum Arrangement { case stack(Axis, spacing: CGFloat?), overlay(Alignment) }
 
@@ -29,7 +29,7 @@ package final class ContentSlot: LayoutNode {
 
     /// The view must be of the type that the slot was made with.
     @MainActor
-    package func update<Content: View>(to view: Content) {
+    package final func update<Content: View>(to view: Content) {
         precondition(refresh is TypedRefresh<Content>, "A slot was given a view of another type.")
         Content.updateNode(content, to: view)
     }
@@ -50,19 +50,19 @@ package final class ContentSlot: LayoutNode {
     }
 
     @MainActor
-    override package func elementsChanged() {
+    override package final func elementsChanged() {
         areChildrenKnown = false
         cache.invalidate()
         invalidateMeasure()
     }
 
-    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    override package final func measure(_ proposal: ProposedViewSize) -> CGSize {
         let children = layoutChildren
         if children.count == 1 { return children[0].sizeThatFits(proposal) }
         return cache.size(arrangement, NodeItems(children[...]), proposal)
     }
 
-    override package func placeChildren() {
+    override package final func placeChildren() {
         let children = layoutChildren
         let proposal = placedProposal ?? ProposedViewSize(size)
         if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
@@ -73,23 +73,23 @@ package final class ContentSlot: LayoutNode {
         environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft ? size.width : nil
     }
 
-    override package func willRemeasure() { cache.invalidate() }
+    override package final func willRemeasure() { cache.invalidate() }
 
-    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    override package final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
         for child in layoutChildren { body(child) }
     }
 
-    override package func forEachChild(_ body: (ViewNode) -> Void) {
+    override package final func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
     }
 
     private var single: LayoutNode? { layoutChildren.count == 1 ? layoutChildren[0] : nil }
-    override package var spacing: ItemSpacing { single?.spacing ?? .plain }
-    override package var layoutPriority: Double { single?.layoutPriority ?? 0 }
-    override package var hasExplicitAlignments: Bool { single?.hasExplicitAlignments ?? false }
-    override package func layoutValue(_ key: ObjectIdentifier) -> Any? { single?.layoutValue(key) }
+    override package final var spacing: ItemSpacing { single?.spacing ?? .plain }
+    override package final var layoutPriority: Double { single?.layoutPriority ?? 0 }
+    override package final var hasExplicitAlignments: Bool { single?.hasExplicitAlignments ?? false }
+    override package final func layoutValue(_ key: ObjectIdentifier) -> Any? { single?.layoutValue(key) }
 
-    override package func explicitAlignment(
+    override package final func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         guard let single else { return nil }

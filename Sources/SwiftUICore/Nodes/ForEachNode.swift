@@ -2,16 +2,19 @@ import Foundation
 
 /// Holds a node for each element of a collection, by the element's identity.
 ///
-/// In a lazy container only the nodes of what is near the visible part exist; see `LazyElements`.
+/// In a lazy container there are only the rows that were asked for, each in a slot that evaluates its own content.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-    private var view: ForEach<Data, ID, Content>
+    package private(set) var view: ForEach<Data, ID, Content>
     private var children: [ViewNode] = []
     private var identities: [ID] = []
+    /// The rows that exist, in a lazy container.
+    private var rows: [Int: ForEachRow<Data, ID, Content>] = [:]
 
     @MainActor
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
+        guard !isLazy else { return }
         let inputs = self.inputs
         identities = view.data.map(view.identity)
         children = makeContents().map { Content.makeNode($0, inputs) }
@@ -31,7 +34,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     @MainActor
     func update(to view: ForEach<Data, ID, Content>) {
+        let oldCount = self.view.data.count
         self.view = view
+        guard !isLazy else { return updateRows(oldCount: oldCount) }
         let new = view.data.map(view.identity)
         if new == identities {
             for (content, child) in zip(makeContents(), children) { Content.updateNode(child, to: content) }
@@ -71,9 +76,92 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         for child in children { body(child) }
+        for index in rows.keys.sorted() { body(rows[index]!) }
     }
 
     override package func appendElements(to elements: inout [LayoutNode]) {
         for child in children { child.appendElements(to: &elements) }
+    }
+
+    // MARK: Lazy rows
+
+    override package var rowCount: Int { isLazy ? view.data.count : super.rowCount }
+
+    override package func row(at index: Int) -> LayoutNode {
+        guard isLazy else { return super.row(at: index) }
+        if let row = rows[index] { return row }
+        let row = ForEachRow(of: self, at: index, inputs)
+        rows[index] = row
+        return row
+    }
+
+    override package func releaseRows(outside range: Range<Int>) {
+        guard isLazy else { return super.releaseRows(outside: range) }
+        for (index, row) in rows where !range.contains(index) {
+            rows[index] = nil
+            row.detach()
+        }
+    }
+
+    fileprivate func element(at index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    /// Where nothing moved, as the identities of the rows that exist tell, they are only updated.
+    @MainActor
+    private func updateRows(oldCount: Int) {
+        let count = view.data.count
+        let isInPlace = rows.allSatisfy { $0.key < count && view.identity(element(at: $0.key)) == $0.value.id }
+        if !isInPlace { moveRows() }
+        for row in rows.values { row.refresh() }
+        if !isInPlace || count != oldCount { elementsChanged() }
+    }
+
+    /// Finds the rows' new places by their identities, one walk over the data.
+    @MainActor
+    private func moveRows() {
+        var known: [ID: ForEachRow<Data, ID, Content>] = [:]
+        for row in rows.values { known[row.id] = row }
+        rows = [:]
+        for (index, element) in view.data.enumerated() {
+            guard !known.isEmpty else { break }
+            guard let row = known.removeValue(forKey: view.identity(element)) else { continue }
+            row.index = index
+            rows[index] = row
+        }
+        for row in known.values { row.detach() }
+    }
+}
+
+/// One row of a lazy container. It evaluates its content itself, so that what only that row reads concerns no other.
+package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentSlot {
+    private unowned let owner: ForEachNode<Data, ID, Content>
+    fileprivate var index: Int
+    fileprivate let id: ID
+
+    @MainActor
+    init(of owner: ForEachNode<Data, ID, Content>, at index: Int, _ inputs: _ViewInputs) {
+        self.owner = owner
+        self.index = index
+        let element = owner.element(at: index)
+        id = owner.view.identity(element)
+        let content = owner.graph.untracked { owner.view.content(element) }
+        super.init(content, inputs)
+        refreshDependencies()
+    }
+
+    /// The content was made before the node was there to depend on what it read.
+    @MainActor
+    private func refreshDependencies() { refresh() }
+
+    override package func evaluate() {
+        Transaction.perform(pendingTransaction) { refresh() }
+        pendingTransaction = nil
+    }
+
+    @MainActor
+    func refresh() {
+        let content = observing { owner.view.content(owner.element(at: index)) }
+        update(to: content)
     }
 }

@@ -25,7 +25,16 @@ package class LayoutNode: ViewNode {
     /// What the node and those below it draw, in the node's coordinates; nil where it must be found anew.
     private final var knownDrawingBounds: CGRect?
 
-    override package init(_ inputs: _ViewInputs) { super.init(inputs) }
+    override package init(_ inputs: _ViewInputs) {
+        var inputs = inputs
+        // What is inside one element of a lazy container is there as a whole.
+        inputs.isLazy = false
+        super.init(inputs)
+    }
+
+    override package final var rowCount: Int { 1 }
+    override package final func row(at index: Int) -> LayoutNode { self }
+    override package final func releaseRows(outside range: Range<Int>) {}
 
     // MARK: What subclasses say
 
@@ -43,6 +52,8 @@ package class LayoutNode: ViewNode {
     /// The distances it keeps to its neighbours in a stack.
     package var spacing: ItemSpacing { .plain }
     package var layoutPriority: Double { 0 }
+    /// The order in which it is drawn among its siblings.
+    package var zIndex: Double { 0 }
     /// Draws something of its own that depends on its size.
     package var drawsContent: Bool { false }
     /// Sets alignment guides, itself or below.

@@ -14,6 +14,7 @@ package final class ScrollNode: LayoutNode {
     package private(set) var contentSize = CGSize.zero
     private var limits = CGRect.zero
     private let motion: ScrollMotion
+    private var observers: [ObserverReference] = []
 
     @MainActor
     init<Content: View>(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
@@ -80,7 +81,18 @@ package final class ScrollNode: LayoutNode {
         needsPlacement = true
         viewGraph.arrangementQueue.insert(self, depth: depth)
         invalidateDisplay()
+        for reference in observers { reference.object?.viewportChanged() }
         viewGraph.requestFrame?()
+    }
+
+    /// Tells an observer whenever another part is shown.
+    package func observe(_ observer: any ViewportObserver) {
+        observers.removeAll { $0.object == nil }
+        observers.append(ObserverReference(object: observer))
+    }
+
+    private struct ObserverReference {
+        weak var object: (any ViewportObserver)?
     }
 
     /// Scrolls as far as there is content.

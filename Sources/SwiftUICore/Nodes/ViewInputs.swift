@@ -6,6 +6,8 @@ public struct _ViewInputs {
     /// The node above; nil for the root.
     package var parent: ViewNode?
     package var environment: EnvironmentScope
+    /// The content is of a lazy container: a `ForEach` makes its rows when they are asked for.
+    package var isLazy = false
     /// The axis of the stack whose element the node will be; nil outside of stacks.
     package var stackAxis: Axis?
 

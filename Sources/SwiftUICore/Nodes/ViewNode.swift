@@ -11,6 +11,8 @@ package class ViewNode: GraphNode {
     package final let environment: EnvironmentScope
     /// The axis of the stack that the node is made in; nil outside of stacks.
     package final let stackAxis: Axis?
+    /// The node is part of what a lazy container shows.
+    package final let isLazy: Bool
     /// Something in this node or below it writes a preference: collecting visits the node.
     package final var containsPreferences = false
 
@@ -19,6 +21,7 @@ package class ViewNode: GraphNode {
         parent = inputs.parent
         environment = inputs.environment
         stackAxis = inputs.stackAxis
+        isLazy = inputs.isLazy
         super.init(graph: inputs.viewGraph.graph, depth: (inputs.parent?.depth ?? -1) + 1)
         viewGraph.nodeCount += 1
     }
@@ -29,6 +32,7 @@ package class ViewNode: GraphNode {
     package final var inputs: _ViewInputs {
         var inputs = _ViewInputs(viewGraph: viewGraph, parent: self, environment: environment)
         inputs.stackAxis = stackAxis
+        inputs.isLazy = isLazy
         return inputs
     }
 
@@ -62,6 +66,39 @@ package class ViewNode: GraphNode {
 
     /// Something that the node read in its environment has changed.
     package func environmentChanged() { invalidate() }
+
+    // MARK: Lazy containers
+
+    /// How many rows the node stands for in a lazy container.
+    package var rowCount: Int {
+        var count = 0
+        forEachChild { count += $0.rowCount }
+        return count
+    }
+
+    /// The row at an index below `rowCount`, made now if need be.
+    @MainActor
+    package func row(at index: Int) -> LayoutNode {
+        var index = index
+        var result: LayoutNode?
+        forEachChild { child in
+            guard result == nil else { return }
+            let count = child.rowCount
+            if index < count { result = child.row(at: index) } else { index -= count }
+        }
+        guard let result else { preconditionFailure("There is no row \(index).") }
+        return result
+    }
+
+    /// Lets go of the rows that were made outside of a range.
+    @MainActor
+    package func releaseRows(outside range: Range<Int>) {
+        var start = 0
+        forEachChild { child in
+            child.releaseRows(outside: (range.lowerBound - start)..<(range.upperBound - start))
+            start += child.rowCount
+        }
+    }
 
     // MARK: Preferences
 

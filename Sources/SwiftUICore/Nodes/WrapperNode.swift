@@ -21,6 +21,7 @@ package class WrapperNode: LayoutNode {
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
     override package var spacing: ItemSpacing { child.spacing }
     override package var layoutPriority: Double { child.layoutPriority }
+    override package var zIndex: Double { child.zIndex }
     override package var hasExplicitAlignments: Bool { child.hasExplicitAlignments }
     override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 
