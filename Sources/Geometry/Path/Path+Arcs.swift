@@ -8,8 +8,11 @@ extension Path {
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        let delta = Self.sweep(from: startAngle.radians, to: endAngle.radians, decreasing: clockwise)
+        let difference = endAngle.radians - startAngle.radians
+        let delta = Self.sweep(difference, decreasing: clockwise)
         addArc(center: center, radius: radius, start: startAngle.radians, delta: delta, transform: transform)
+        // Angles a full turn apart make a circle, which is closed; any others make an open arc.
+        if abs(difference - 2 * .pi) < 1e-9 { closeSubpath() }
     }
 
     /// Adds a circular arc that turns by `delta`, positive clockwise on screen, preceded by a line to its start.
@@ -39,27 +42,18 @@ extension Path {
         let side = turn > 0 ? CGVector(dx: -incoming.dy, dy: incoming.dx) : CGVector(dx: incoming.dy, dy: -incoming.dx)
         let center = first + side * radius
         let last = tangent1End + outgoing * distance
-        let startAngle = CGVector(from: center, to: first).angle
-        let endAngle = CGVector(from: center, to: last).angle
-        let delta = Self.sweep(from: startAngle, to: endAngle, decreasing: turn > 0)
-        addArc(center: center, radius: radius, start: startAngle, delta: delta, transform: transform)
+        let (from, to) = (CGVector(from: center, to: first), CGVector(from: center, to: last))
+        let delta = atan2(Double(from.cross(to)), Double(from.dot(to)))
+        addArc(center: center, radius: radius, start: from.angle, delta: delta, transform: transform)
     }
 
-    /// The signed turn from one angle to another in the wanted direction: less than a full turn, unless the angles are
-    /// a full turn or more apart.
-    private static func sweep(from start: Double, to end: Double, decreasing: Bool) -> Double {
+    /// The signed turn that leads over a difference of angles in the wanted direction.
+    private static func sweep(_ difference: Double, decreasing: Bool) -> Double {
         let fullTurn = 2 * Double.pi
-        let difference = decreasing ? start - end : end - start
-        guard difference.isFinite else { return 0 }
-        let amount: Double
-        if difference >= fullTurn {
-            amount = fullTurn
-        } else if difference < 0 {
-            amount = difference.truncatingRemainder(dividingBy: fullTurn) + fullTurn
-        } else {
-            amount = difference
-        }
-        return decreasing ? -amount : amount
+        let amount = decreasing ? -difference : difference
+        if !amount.isFinite || abs(amount) < 1e-9 { return 0 }
+        let turn = amount > 0 ? amount : fullTurn - (-amount).truncatingRemainder(dividingBy: fullTurn)
+        return decreasing ? -turn : turn
     }
 
     private mutating func addArc(
@@ -71,17 +65,27 @@ extension Path {
         }
         let first = at(start).applying(transform)
         if isEmpty { move(to: first) } else if currentPoint != first { append(.line(to: first)) }
-        let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
-        guard count > 0, count < 10_000 else { return }
-        let step = delta / Double(count)
-        let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))
-        for index in 0..<count {
-            let angle = start + step * Double(index)
-            let next = start + step * Double(index + 1)
+        var angle = start
+        for step in Self.steps(delta) {
+            let next = angle + step
+            let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))
             let control1 = at(angle) + CGVector(dx: -sin(angle) * reach, dy: cos(angle) * reach)
             let control2 = at(next) - CGVector(dx: -sin(next) * reach, dy: cos(next) * reach)
-            let curve = Element.curve(to: at(next), control1: control1, control2: control2)
-            append(curve.applying(transform))
+            append(Element.curve(to: at(next), control1: control1, control2: control2).applying(transform))
+            angle = next
         }
+    }
+
+    /// A turn as quarters and what is left; of more than a hundred full turns only the last stays.
+    private static func steps(_ delta: Double) -> [Double] {
+        let fullTurn = 2 * Double.pi
+        var delta = delta
+        if abs(delta) > 100 * fullTurn {
+            delta = delta.truncatingRemainder(dividingBy: fullTurn) + (delta < 0 ? -fullTurn : fullTurn)
+        }
+        let quarter = delta < 0 ? -Double.pi / 2 : Double.pi / 2
+        let count = Int((delta / quarter + 1e-9).rounded(.down))
+        let rest = delta - quarter * Double(count)
+        return Array(repeating: quarter, count: count) + (abs(rest) > 1e-9 ? [rest] : [])
     }
 }

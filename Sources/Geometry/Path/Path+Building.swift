@@ -64,16 +64,16 @@ extension Path {
         add(.ellipse(rect.standardized), transform)
     }
 
-    /// Adds a rectangle with rounded corners; the corner size is limited to half the rectangle's sides.
+    /// Adds a rectangle with rounded corners; the corner size is limited to half the shorter side.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
         guard !rect.isNull else { return }
         let rect = rect.standardized
+        let limit = min(rect.width, rect.height) / 2
         let limited = CGSize(
-            width: min(max(0, cornerSize.width), rect.width / 2),
-            height: min(max(0, cornerSize.height), rect.height / 2))
+            width: min(max(0, cornerSize.width), limit), height: min(max(0, cornerSize.height), limit))
         guard limited.width > 0, limited.height > 0 else { return addRect(rect, transform: transform) }
         add(.roundedRect(rect, cornerSize: limited, style: style), transform)
     }

@@ -8,7 +8,7 @@ public struct Path: Hashable, Sendable {
     package enum Storage: Hashable, Sendable {
         case empty
         case rect(CGRect)
-        /// The corner size is already limited to half the rectangle's sides.
+        /// The corner size is limited to half the shorter side already, and not 0.
         case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
         case ellipse(CGRect)
         case elements([Element])

@@ -20,7 +20,7 @@ struct RoundedRectangleOutline {
     /// In the order bottom right, bottom left, top left, top right.
     private var radii: (CGSize, CGSize, CGSize, CGSize)
 
-    /// - Parameter cornerSize: not more than half the sides.
+    /// - Parameter cornerSize: not more than half the shorter side.
     init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
         self.rect = rect
         self.style = style
