@@ -1,0 +1,74 @@
+import Foundation
+import XcodeProject
+
+/// Builds an app from its unmodified source, outside of its folder, and only what has changed of it.
+package struct AppBuilder {
+    private let installation: HanokInstallation
+    private let toolchain: SwiftToolchain
+    private let options: BuildOptions
+
+    package init(installation: HanokInstallation, toolchain: SwiftToolchain, options: BuildOptions) {
+        self.installation = installation
+        self.toolchain = toolchain
+        self.options = options
+    }
+
+    /// Builds the project, package or folder at a path.
+    /// - Throws: `ProjectError`, `ToolError`, or `CompilationFailure` once the compiler's messages are printed.
+    package func build(_ path: String) throws -> BuiltApp {
+        try withPreparation(of: path) { try $0.build() }
+    }
+
+    /// Builds an app's unit tests with it.
+    /// - Returns: nil where the project has none.
+    package func buildTests(_ path: String) throws -> BuiltTests? {
+        try withPreparation(of: path) { preparation in
+            let app = try preparation.build()
+            if app.plan.tests.isEmpty { return nil }
+            return try TestBuilder(plan: app.plan, context: preparation.context, bundle: preparation.bundle).build()
+        }
+    }
+
+    /// Plans a build and keeps others out of its folder while the body runs.
+    private func withPreparation<Value>(of path: String, body: (AppPreparation) throws -> Value) throws -> Value {
+        let location = try ProjectLocation.find(path)
+        let folder = try BuildFolder(source: location.path)
+        return try FileLock.hold(folder.file("lock")) { try body(prepare(location, folder: folder)) }
+    }
+
+    private func prepare(_ location: ProjectLocation, folder: BuildFolder) throws -> AppPreparation {
+        var plan = try plan(location, folder: folder)
+        try EntryPointPlanner(location: location.path).complete(&plan)
+        let reserved = installation.reservedModuleNames().union(toolchain.moduleNames())
+        let renaming = ModuleRenaming(plan, reserved: reserved)
+        renaming.apply(to: &plan)
+        for warning in plan.warnings { printError("warning: \(warning)") }
+        let context = CompilationContext(
+            installation: installation, toolchain: toolchain,
+            folder: try folder.folder(options.configuration.rawValue), configuration: options.configuration,
+            rules: rules(plan, renaming))
+        try context.prepare()
+        return AppPreparation(plan: plan, folder: folder, context: context)
+    }
+
+    private func plan(_ location: ProjectLocation, folder: BuildFolder) throws -> BuildPlan {
+        let reader = PackageManifestReader(toolchain: toolchain, cache: try folder.folder("Manifests"))
+        switch location {
+        case .xcodeProject(let path):
+            let project = try XcodeProject(path: path)
+            return try XcodeProjectPlanner(project: project, options: options, packageReader: reader).plan()
+        case .package(let path):
+            var planner = PackagePlanner(folder: path, options: options, reader: reader)
+            return try planner.plan()
+        case .folder(let path):
+            return try FolderPlanner(folder: path, options: options).plan()
+        }
+    }
+
+    private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
+        let always: [any AdaptationRule] = [
+            ObjectiveCAttributesRule(), ApplicationMainRule(), PlatformConditionRule(platform: plan.platform),
+        ]
+        return renaming.names.isEmpty ? always : always + [ModuleNameRule(names: renaming.names)]
+    }
+}

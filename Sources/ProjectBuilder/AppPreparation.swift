@@ -1,0 +1,29 @@
+import Foundation
+
+/// A planned build: all that is known before the compiler runs.
+struct AppPreparation {
+    let plan: BuildPlan
+    let folder: BuildFolder
+    let context: CompilationContext
+
+    var bundle: AppBundle { AppBundle(name: plan.name, in: context.folder) }
+
+    func build() throws -> BuiltApp {
+        let warnings = try bundle.update(plan, fingerprintPath: context.folder + "/resources")
+        warnings.forEach(printError)
+        let modules = try modulesWithAssetSymbols()
+        let compiled = try modules.map { try ModuleCompiler(module: $0, context: context).compile() }
+        try AppLinker(context: context).link(compiled, entry: plan.app.name, to: bundle.program)
+        return BuiltApp(plan: plan, folder: folder, program: bundle.program, configurationFolder: context.folder)
+    }
+
+    /// The bundle's list of assets gives the app's own module their names.
+    private func modulesWithAssetSymbols() throws -> [ModulePlan] {
+        guard let data = FileManager.default.contents(atPath: bundle.path + "/Assets.json") else { return plan.modules }
+        let index = try JSONDecoder().decode(AssetIndex.self, from: data)
+        var modules = plan.modules
+        let source = AssetSymbols(index: index).source(for: plan.app.sources)
+        modules[modules.count - 1].generatedSources["GeneratedAssetSymbols.swift"] = source
+        return modules
+    }
+}

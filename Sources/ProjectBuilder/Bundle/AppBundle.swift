@@ -1,0 +1,44 @@
+import Foundation
+
+/// The folder in which an app lies as Foundation's `Bundle.main` expects it: program, `Info.plist` and resources side
+/// by side in `<name>.app`.
+struct AppBundle {
+    let path: String
+    let name: String
+
+    /// - Parameter folder: that of the build's configuration.
+    init(name: String, in folder: String) {
+        self.name = name
+        path = "\(folder)/\(name).app"
+    }
+
+    var program: String { path + "/" + name }
+
+    /// Lays in the resources, unless they are the same as before.
+    /// - Returns: warnings about them.
+    func update(_ plan: BuildPlan, fingerprintPath: String) throws -> [String] {
+        let information = try plan.information.data()
+        let lines =
+            [String(decoding: information, as: UTF8.self)]
+            + plan.resources.flatMap {
+                ["\($0.destination) \($0.region ?? "") \($0.isFolder)"] + FileStamp.lines(below: $0.path)
+            }
+        let fingerprint = Fingerprint(path: fingerprintPath, lines: lines)
+        if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: path + "/Info.plist") { return [] }
+        fingerprint.clear()
+        try clear()
+        var writer = ResourceWriter(bundle: path)
+        try writer.write(plan.resources)
+        try information.write(to: URL(fileURLWithPath: path + "/Info.plist"))
+        try fingerprint.save()
+        return writer.warnings
+    }
+
+    /// Empties the bundle but for the program.
+    private func clear() throws {
+        try BuildFolder.create(path)
+        for item in try FileManager.default.contentsOfDirectory(atPath: path) where item != name {
+            try FileManager.default.removeItem(atPath: path + "/" + item)
+        }
+    }
+}

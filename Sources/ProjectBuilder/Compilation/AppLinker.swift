@@ -1,0 +1,28 @@
+import Foundation
+
+/// Links an app's modules with Hanok to a program.
+struct AppLinker {
+    let context: CompilationContext
+
+    /// The symbol by which an app's module starts.
+    static func entryPoint(of module: String) -> String { module + "_main" }
+
+    /// - Parameters:
+    ///   - entry: the name of the module that starts the program; nil where one of the objects has `main` itself.
+    ///   - program: where the program goes.
+    func link(_ modules: [CompiledModule], entry: String?, to program: String) throws {
+        let objects = modules.flatMap(\.objects)
+        var arguments = ["-emit-executable", "-o", program] + context.installation.linkerArguments
+        if let entry { arguments += ["-Xlinker", "--defsym=main=\(Self.entryPoint(of: entry))"] }
+        let stamps = objects.flatMap(FileStamp.lines)
+        let fingerprint = Fingerprint(
+            path: context.modules + "/\((program as NSString).lastPathComponent).link",
+            lines: context.identity + arguments + stamps)
+        if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: program) { return }
+        fingerprint.clear()
+        let result = try Subprocess.capture([context.toolchain.compiler] + arguments + objects)
+        if !result.output.isEmpty { printError(result.output) }
+        guard result.succeeded else { throw CompilationFailure(module: entry ?? program) }
+        try fingerprint.save()
+    }
+}

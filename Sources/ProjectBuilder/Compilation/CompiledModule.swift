@@ -1,0 +1,6 @@
+/// A module's object files.
+struct CompiledModule {
+    let name: String
+    let kind: ModulePlan.Kind
+    let objects: [String]
+}

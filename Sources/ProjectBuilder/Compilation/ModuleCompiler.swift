@@ -1,0 +1,114 @@
+import Foundation
+import XcodeProject
+
+/// Compiles one module, and only what has changed of it.
+struct ModuleCompiler {
+    let module: ModulePlan
+    let context: CompilationContext
+
+    /// Objects and notes of this module.
+    private var folder: String { "\(context.modules)/\(module.name).build" }
+
+    /// Tests and other modules see the module through this file.
+    private var interface: String { "\(context.modules)/\(module.name).swiftmodule" }
+
+    /// - Throws: `CompilationFailure`, with the compiler's own words on standard error.
+    func compile() throws -> CompiledModule {
+        try checkFileNames()
+        try BuildFolder.create(folder)
+        let sources = try preparedSources()
+        let map = OutputFileMap(sources: sources, folder: folder)
+        let arguments = arguments(sources: sources)
+        try discardIfSetupChanged(arguments)
+
+        let fingerprint = Fingerprint(path: folder + "/inputs", lines: inputs(arguments: arguments, sources: sources))
+        let objectsExist = map.objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+        if !fingerprint.isCurrent() || !objectsExist {
+            fingerprint.clear()
+            try map.write(to: folder + "/outputs.json")
+            try run(arguments + sources)
+            try fingerprint.save()
+        }
+        return CompiledModule(name: module.name, kind: module.kind, objects: map.objects)
+    }
+
+    private func preparedSources() throws -> [String] {
+        let generated = try module.generatedSources.sorted { $0.key < $1.key }.map { name, text in
+            let path = folder + "/" + name
+            try SourceAdapter.write(text, to: path)
+            return path
+        }
+        let adapter = SourceAdapter(rules: context.rules, folder: folder + "/Adapted")
+        return try adapter.adapt(module.sources) + generated
+    }
+
+    /// The compiler refuses two files of one name in a module, but names the adapted copies.
+    private func checkFileNames() throws {
+        var paths: [String: String] = [:]
+        for path in module.sources {
+            let name = (path as NSString).lastPathComponent
+            if let other = paths[name] {
+                throw ProjectError(
+                    file: path, message: "the module '\(module.name)' has another file of this name: \(other)")
+            }
+            paths[name] = path
+        }
+    }
+
+    /// What was compiled against another Hanok or by another compiler is thrown away.
+    private func discardIfSetupChanged(_ arguments: [String]) throws {
+        let setup = Fingerprint(path: folder + "/setup", lines: context.identity + arguments)
+        if setup.isCurrent() { return }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            if name.hasSuffix(".o") || name.hasSuffix(".swiftdeps") || name == "inputs" { unlink(folder + "/" + name) }
+        }
+        try setup.save()
+    }
+
+    private func inputs(arguments: [String], sources: [String]) -> [String] {
+        let others = (try? FileManager.default.contentsOfDirectory(atPath: context.modules)) ?? []
+        let interfaces = others.filter { $0.hasSuffix(".swiftmodule") }.map { context.modules + "/" + $0 }
+        return arguments + (sources + interfaces.filter { $0 != interface }.sorted()).flatMap(FileStamp.lines)
+    }
+
+    private func run(_ arguments: [String]) throws {
+        let result = try Subprocess.capture(
+            [context.toolchain.compiler] + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
+        if !result.output.isEmpty { printError(result.output) }
+        if result.succeeded { return }
+        for note in MissingNames(output: result.output).notes(coverage: context.installation.coverage) {
+            printError(note)
+        }
+        throw CompilationFailure(module: module.name)
+    }
+}
+
+// MARK: - Arguments
+
+extension ModuleCompiler {
+    private func arguments(sources: [String]) -> [String] {
+        var result = ["-c", "-module-name", module.name, "-output-file-map", folder + "/outputs.json"]
+        result += module.settings.arguments + configurationArguments
+        result += ["-diagnostic-style", "llvm", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+        if isatty(STDERR_FILENO) == 1 { result.append("-color-diagnostics") }
+        result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
+        result += context.installation.compilerArguments(moduleMap: context.moduleMap)
+        result += ["-I", context.modules, "-emit-module", "-emit-module-path", interface]
+        // Sources for Apple's platforms find URLSession in Foundation.
+        result += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+        let hasMainFile = sources.contains { ($0 as NSString).lastPathComponent == "main.swift" }
+        if !hasMainFile { result.append("-parse-as-library") }
+        // The app's start has a name of its own, so that tests can be linked with the app.
+        if module.kind == .app { result += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint] }
+        return result
+    }
+
+    private var entryPoint: String { AppLinker.entryPoint(of: module.name) }
+
+    private var configurationArguments: [String] {
+        switch context.configuration {
+        case .debug: ["-Onone", "-gline-tables-only", "-enable-testing", "-incremental", "-enable-batch-mode"]
+        case .release: ["-O", "-gline-tables-only", "-whole-module-optimization", "-num-threads", "2"]
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Builds Hanok's own modules, once for all apps.
+package struct HanokLibraryBuild {
+    private let installation: HanokInstallation
+    private let toolchain: SwiftToolchain
+
+    package init(installation: HanokInstallation, toolchain: SwiftToolchain) {
+        self.installation = installation
+        self.toolchain = toolchain
+    }
+
+    private var stamp: String { installation.root + "/.build/modules.stamp" }
+
+    /// Builds what has changed since the last time; says so on standard error where there is something to build.
+    package func update() throws {
+        if isCurrent() { return }
+        try FileLock.hold(installation.root + "/.build/modules.lock") {
+            if !isCurrent() { try build() }
+        }
+    }
+
+    private func build() throws {
+        printError("Building Hanok's modules (once for all apps)…")
+        let started = Date()
+        let result = try Subprocess.capture([
+            toolchain.swift, "build", "-c", "release", "--product", "Hanok", "--package-path", installation.root,
+        ])
+        guard result.succeeded else {
+            printError(result.output)
+            throw ToolError("Hanok's own modules could not be built")
+        }
+        try write(started: started)
+    }
+
+    /// Only this process's own start counts: a file saved during the build is newer than the stamp.
+    private func write(started: Date) throws {
+        try Data(toolchain.identity.utf8).write(to: URL(fileURLWithPath: stamp))
+        try FileManager.default.setAttributes([.modificationDate: started], ofItemAtPath: stamp)
+    }
+
+    private func isCurrent() -> Bool {
+        guard let built = FileStamp(path: stamp), FileManager.default.fileExists(atPath: installation.library),
+            let identity = FileManager.default.contents(atPath: stamp), identity == Data(toolchain.identity.utf8)
+        else { return false }
+        return sources().allSatisfy { FileStamp.newest(below: $0) < built.modified }
+    }
+
+    /// The library's sources; those of the tool and of the test kit are not part of it.
+    private func sources() -> [String] {
+        let others = ["hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt"]
+        let folder = installation.root + "/Sources"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !others.contains($0) }.map { folder + "/" + $0 } + [installation.root + "/Package.swift"]
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import XcodeProject
+
+/// Plans the modules of a Swift package: of an app that is a package, or of the packages that an app uses.
+struct PackagePlanner {
+    let folder: String
+    let options: BuildOptions
+    let reader: PackageManifestReader
+    /// Packages that are already being planned, by folder: a ring of packages ends here.
+    private var visited: Set<String>
+
+    init(folder: String, options: BuildOptions, reader: PackageManifestReader, visited: Set<String> = []) {
+        self.folder = folder
+        self.options = options
+        self.reader = reader
+        self.visited = visited.union([folder])
+    }
+
+    /// Plans the package's executable as an app.
+    mutating func plan() throws -> BuildPlan {
+        let manifest = try reader.read(folder: folder)
+        let app = try chooseApp(manifest)
+        var plan = BuildPlan(name: app.name, modules: [])
+        try add(targets: [app.name], of: manifest, to: &plan)
+        for target in manifest.targets where target.type == .test {
+            plan.tests.append(try module(of: target, in: manifest, kind: .tests))
+            plan.testResources += try files(of: target, in: manifest).resources(
+                bundle: bundleName(of: target, manifest))
+        }
+        plan.information.setDefault("CFBundleIdentifier", "hanok.\(BuildSettings.identifier(app.name))")
+        plan.information.setDefault("CFBundleName", app.name)
+        plan.information.setDefault("CFBundleExecutable", app.name)
+        plan.information.setDefault("CFBundleDevelopmentRegion", "en")
+        return plan
+    }
+
+    /// Adds the modules of library products to a plan.
+    /// - Returns: those of the names that the package has.
+    mutating func add(products names: Set<String>, to plan: inout BuildPlan) throws -> Set<String> {
+        let manifest = try reader.read(folder: folder)
+        let products = manifest.products.filter { names.contains($0.name) }
+        try add(targets: products.flatMap(\.targets), of: manifest, to: &plan)
+        return Set(products.map(\.name))
+    }
+
+    private func chooseApp(_ manifest: PackageManifest) throws -> PackageTarget {
+        let file = folder + "/Package.swift"
+        let executables = manifest.targets.filter { $0.type == .executable }
+        if let name = options.scheme {
+            let product = manifest.products.first { $0.name == name }?.targets ?? []
+            if let target = executables.first(where: { $0.name == name || product.contains($0.name) }) { return target }
+            throw ProjectError(file: file, message: "the package has no executable target '\(name)'")
+        }
+        if executables.count > 1 {
+            let names = executables.map(\.name).joined(separator: ", ")
+            throw ProjectError(
+                file: file, message: "the package has several executables; choose one with --scheme: \(names)")
+        }
+        guard let target = executables.first else {
+            throw ProjectError(file: file, message: "the package has no executable target that could be run as an app")
+        }
+        return target
+    }
+
+    private mutating func add(
+        targets names: [String], of manifest: PackageManifest, to plan: inout BuildPlan
+    ) throws {
+        for name in names {
+            guard let target = manifest.targets.first(where: { $0.name == name }) else { continue }
+            let moduleName = BuildSettings.identifier(target.name)
+            if plan.modules.contains(where: { $0.name == moduleName }) { continue }
+            let dependencies = target.dependencies.map(\.name)
+            try add(targets: dependencies, of: manifest, to: &plan)
+            try addProducts(Set(dependencies), ofDependenciesOf: manifest, to: &plan)
+            guard target.type == .regular || target.type == .executable else {
+                plan.warnings.append("the target '\(name)' of '\(folder)' is a \(target.type) and is not built")
+                continue
+            }
+            let kind: ModulePlan.Kind = target.type == .executable ? .app : .library
+            plan.modules.append(try module(of: target, in: manifest, kind: kind))
+            plan.resources += try files(of: target, in: manifest).resources(bundle: bundleName(of: target, manifest))
+        }
+    }
+
+    private mutating func addProducts(
+        _ names: Set<String>, ofDependenciesOf manifest: PackageManifest, to plan: inout BuildPlan
+    ) throws {
+        let own = Set(manifest.targets.map(\.name))
+        var missing = names.subtracting(own)
+        for path in manifest.dependencies.compactMap({ $0.fileSystem?.first?.path }) where !missing.isEmpty {
+            guard !visited.contains(path) else { continue }
+            var planner = PackagePlanner(folder: path, options: options, reader: reader, visited: visited)
+            missing.subtract(try planner.add(products: missing, to: &plan))
+        }
+        if !missing.isEmpty {
+            plan.warnings.append(
+                "the package '\(manifest.name)' uses \(missing.sorted().joined(separator: ", ")) from packages that are "
+                    + "not on this disk; Hanok builds only local packages")
+        }
+    }
+
+    private func files(of target: PackageTarget, in manifest: PackageManifest) throws -> PackageTargetFiles {
+        try PackageTargetFiles(target, of: manifest, folder: folder)
+    }
+
+    private func module(
+        of target: PackageTarget, in manifest: PackageManifest, kind: ModulePlan.Kind
+    ) throws -> ModulePlan {
+        var settings = CompilerSettings()
+        settings.languageVersion = languageVersion(of: manifest)
+        settings.packageName = BuildSettings.identifier(manifest.name)
+        if options.configuration == .debug { settings.conditions = ["DEBUG"] }
+        settings.conditions.append("SWIFT_PACKAGE")
+        for setting in target.settings { setting.apply(to: &settings) }
+        let files = try files(of: target, in: manifest)
+        var module = ModulePlan(
+            name: BuildSettings.identifier(target.name), kind: kind, sources: try files.swiftSources(),
+            settings: settings)
+        if !files.resources(bundle: "").isEmpty {
+            let bundle = bundleName(of: target, manifest)
+            module.generatedSources["ResourceBundle.swift"] = BundleAccessor.source(bundle: bundle)
+        }
+        return module
+    }
+
+    /// The app's own resources lie in the main bundle, as they do in an app that Xcode makes of a package.
+    private func bundleName(of target: PackageTarget, _ manifest: PackageManifest) -> String {
+        target.type == .executable ? "" : "\(manifest.name)_\(target.name).resources"
+    }
+
+    private func languageVersion(of manifest: PackageManifest) -> String {
+        let modes = (manifest.swiftLanguageVersions ?? []).map(CompilerSettings.languageVersion)
+        return modes.max() ?? (manifest.toolsVersion.version.hasPrefix("6") ? "6" : "5")
+    }
+}

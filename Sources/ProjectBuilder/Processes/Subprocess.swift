@@ -1,0 +1,85 @@
+import Foundation
+
+/// Runs another program and waits for it.
+package enum Subprocess {
+    /// What a program has left behind.
+    package struct Result: Sendable {
+        package let status: Int32
+        /// Standard output, or both outputs where they were asked for as one.
+        package let output: String
+
+        package var succeeded: Bool { status == 0 }
+    }
+
+    /// Runs a program to its end and keeps what it prints.
+    /// - Parameters:
+    ///   - arguments: the program's absolute path, then its arguments.
+    ///   - folder: the working directory; nil is the present one.
+    ///   - mergesErrors: standard error is kept with the output; else it goes where the tool's own goes.
+    ///   - environment: set on top of the tool's own.
+    package static func capture(
+        _ arguments: [String], in folder: String? = nil, mergesErrors: Bool = true, environment: [String: String] = [:]
+    ) throws -> Result {
+        let process = makeProcess(arguments, in: folder, environment: environment)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        if mergesErrors { process.standardError = pipe }
+        try start(process, arguments)
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Result(status: status(of: process), output: String(decoding: data, as: UTF8.self))
+    }
+
+    /// Runs a program to its end with the tool's own input and outputs.
+    /// - Returns: its status; 128 and the signal's number where a signal has ended it.
+    package static func run(
+        _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    ) throws -> Int32 {
+        let process = makeProcess(arguments, in: folder, environment: environment)
+        try start(process, arguments)
+        process.waitUntilExit()
+        return status(of: process)
+    }
+
+    /// Becomes another program. Returns only where that fails.
+    /// - Parameter environment: set on top of the tool's own.
+    package static func replaceSelf(with arguments: [String], environment: [String: String]) throws -> Never {
+        for (key, value) in environment { setenv(key, value, 1) }
+        fflush(nil)
+        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+        pointers.append(nil)
+        execv(arguments[0], pointers)
+        throw ToolError("can't start '\(arguments[0])': \(String(cString: strerror(errno)))")
+    }
+
+    /// The absolute path of a program on the search path; nil where there is none.
+    package static func find(_ name: String) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    private static func makeProcess(
+        _ arguments: [String], in folder: String?, environment: [String: String]
+    ) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: arguments[0])
+        process.arguments = Array(arguments.dropFirst())
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
+        return process
+    }
+
+    private static func start(_ process: Process, _ arguments: [String]) throws {
+        do {
+            try process.run()
+        } catch {
+            throw ToolError("can't start '\(arguments[0])': \(error.localizedDescription)")
+        }
+    }
+
+    private static func status(of process: Process) -> Int32 {
+        process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import XcodeProject
+
+/// An `.xcstrings` catalog: all languages of a table in one file.
+struct StringCatalog: Decodable {
+    struct Entry: Decodable { let localizations: [String: Localization]? }
+
+    struct Unit: Decodable { let value: String? }
+
+    struct Localization: Decodable {
+        let stringUnit: Unit?
+        let variations: Variations?
+        let substitutions: [String: Substitution]?
+    }
+
+    /// A text that depends on a number or a device; one may lie in the other.
+    final class Variations: Decodable {
+        let plural: [String: Localization]?
+        let device: [String: Localization]?
+    }
+
+    struct Substitution: Decodable {
+        let argNum: Int?
+        let formatSpecifier: String?
+        let variations: Variations?
+    }
+
+    let sourceLanguage: String
+    let strings: [String: Entry]
+
+    /// - Throws: `ProjectError` where the file is no string catalog.
+    init(path: String) throws {
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            self = try JSONDecoder().decode(StringCatalog.self, from: data)
+        } catch {
+            throw ProjectError(file: path, message: "this is no string catalog: \(error.localizedDescription)")
+        }
+    }
+
+    var languages: [String] {
+        Set(strings.values.flatMap { ($0.localizations ?? [:]).keys } + [sourceLanguage]).sorted()
+    }
+
+    /// The texts of a language that stand for themselves.
+    func plainTexts(_ language: String) -> [String: String] {
+        strings.compactMapValues { entry in
+            guard let text = entry.localizations?[language], text.substitutions == nil else { return nil }
+            return Self.forPhone(text)?.stringUnit?.value
+        }
+    }
+
+    /// The texts of a language that depend on numbers, in the form of a `.stringsdict`.
+    func plurals(_ language: String) -> PluralTable {
+        var entries: [String: PropertyValue] = [:]
+        for (key, entry) in strings {
+            guard let text = entry.localizations?[language].flatMap(Self.forPhone) else { continue }
+            if let forms = text.variations?.plural {
+                entries[key] = .dictionary([
+                    "NSStringLocalizedFormatKey": .string("%#@value@"),
+                    "value": Self.rule(forms, specifier: Self.specifier(in: key), argument: nil),
+                ])
+            } else if let substitutions = text.substitutions, let format = text.stringUnit?.value {
+                entries[key] = Self.entry(format: format, substitutions)
+            }
+        }
+        return PluralTable(entries: entries)
+    }
+
+    /// The variant for a phone, where a text depends on the device.
+    private static func forPhone(_ text: Localization) -> Localization? {
+        guard let devices = text.variations?.device else { return text }
+        return devices["iphone"] ?? devices["other"]
+    }
+
+    private static func entry(format: String, _ substitutions: [String: Substitution]) -> PropertyValue {
+        var entry: [String: PropertyValue] = ["NSStringLocalizedFormatKey": .string(format)]
+        for (name, substitution) in substitutions {
+            let specifier = substitution.formatSpecifier ?? "lld"
+            entry[name] = rule(
+                substitution.variations?.plural ?? [:], specifier: specifier, argument: substitution.argNum)
+        }
+        return .dictionary(entry)
+    }
+
+    private static func rule(
+        _ forms: [String: Localization], specifier: String, argument: Int?
+    ) -> PropertyValue {
+        var rule: [String: PropertyValue] = [
+            "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"),
+            "NSStringFormatValueTypeKey": .string(specifier),
+        ]
+        for (category, form) in forms {
+            // %arg is the number itself, in the variable's own format.
+            let position = argument.map { "\($0)$" } ?? ""
+            rule[category] = form.stringUnit?.value.map {
+                .string($0.replacingOccurrences(of: "%arg", with: "%\(position)\(specifier)"))
+            }
+        }
+        return .dictionary(rule)
+    }
+
+    /// The format of the first number in a key such as `%lld cards`.
+    private static func specifier(in key: String) -> String {
+        let match = key.firstMatch(of: /%(?:[0-9]+\$)?((?:hh|h|ll|l|q|z|t|j)?[diufFeEgG])/)
+        return match.map { String($0.output.1) } ?? "lld"
+    }
+}

@@ -1,0 +1,47 @@
+/// The source of the program that runs an app's tests.
+enum TestRunnerSource {
+    /// The argument that makes it run the tests of the Testing library; without it, it runs those of XCTest.
+    static let testingLibraryArguments = ["--testing-library", "swift-testing"]
+
+    /// - Parameter classes: the XCTest classes of each module.
+    static func text(modules: [(name: String, classes: [TestClass])]) -> String {
+        let imports = modules.map { "@testable import \($0.name)" }.joined(separator: "\n")
+        let cases = modules.flatMap { module in module.classes.map { testCase($0, module: module.name) } }
+        return """
+            import Testing
+            import XCTest
+            \(imports)
+
+            @main
+            struct TestRunner {
+                static func main() async {
+                    if CommandLine.arguments.contains("swift-testing") {
+                        await Testing.__swiftPMEntryPoint() as Never
+                    }
+                    runXCTest()
+                }
+
+                static func runXCTest() -> Never {
+                    let cases: [XCTestCaseEntry] = [
+            \(cases.joined(separator: ",\n"))
+                    ]
+                    XCTMain(cases)
+                }
+            }
+
+            """
+    }
+
+    private static func testCase(_ test: TestClass, module: String) -> String {
+        let type = "\(module).\(test.name)"
+        let methods = test.methods.map { "                (\"\($0.name)\", \(function($0, of: type)))" }
+        return "            testCase([\n\(methods.joined(separator: ",\n"))\n            ])"
+    }
+
+    private static func function(_ method: TestClass.Method, of type: String) -> String {
+        if method.isAsync { return "asyncTest(\(type).\(method.name))" }
+        guard method.isOnMainActor else { return "\(type).\(method.name)" }
+        let call = method.isThrowing ? "try await" : "await"
+        return "asyncTest({ (test: \(type)) in { \(call) test.\(method.name)() } })"
+    }
+}

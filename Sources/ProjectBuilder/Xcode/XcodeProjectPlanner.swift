@@ -1,0 +1,85 @@
+import Foundation
+import XcodeProject
+
+/// Plans the build of an Xcode project's app.
+struct XcodeProjectPlanner {
+    let project: XcodeProject
+    let options: BuildOptions
+    let packageReader: PackageManifestReader
+
+    func plan() throws -> BuildPlan {
+        let choice = try XcodeTargetChoice(project: project, options: options)
+        let settings = project.settings(of: choice.target, configuration: choice.configuration)
+        let product = settings["PRODUCT_NAME"] ?? choice.target.name
+        var plan = BuildPlan(name: product, modules: [])
+        plan.platform = choice.platform
+        try addPackages(to: &plan, for: [choice.target] + libraries(of: choice.target))
+        for library in libraries(of: choice.target) { try add(library, kind: .library, choice, to: &plan) }
+        try add(choice.target, kind: .app, choice, to: &plan)
+        for tests in choice.tests where tests.productType == .unitTests {
+            plan.tests.append(try module(of: tests, kind: .tests, choice, warnings: &plan.warnings))
+            plan.testResources += try XcodeTargetFiles(tests, of: project, choice: choice).resources()
+        }
+        plan.warnings += choice.tests.filter { $0.productType == .interfaceTests }.map {
+            "the target '\($0.name)' tests through XCUITest, which Hanok does not run"
+        }
+        plan.information = try InformationPropertyList(settings: settings, folder: project.folder)
+        plan.arguments =
+            choice.scheme?.arguments.flatMap { settings.expand($0).split(separator: " ").map(String.init) } ?? []
+        plan.environment = choice.scheme?.environment.mapValues(settings.expand) ?? [:]
+        return plan
+    }
+
+    /// Frameworks and libraries of the same project, those that others need first.
+    private func libraries(of target: XcodeTarget) -> [XcodeTarget] {
+        var result: [XcodeTarget] = []
+        var visited: Set<String> = [target.identifier]
+        func visit(_ target: XcodeTarget) {
+            for dependency in project.targets where target.dependencies.contains(dependency.identifier) {
+                guard visited.insert(dependency.identifier).inserted else { continue }
+                guard [.framework, .staticLibrary].contains(dependency.productType) else { continue }
+                visit(dependency)
+                result.append(dependency)
+            }
+        }
+        visit(target)
+        return result
+    }
+
+    private func add(
+        _ target: XcodeTarget, kind: ModulePlan.Kind, _ choice: XcodeTargetChoice, to plan: inout BuildPlan
+    ) throws {
+        plan.modules.append(try module(of: target, kind: kind, choice, warnings: &plan.warnings))
+        plan.resources += try XcodeTargetFiles(target, of: project, choice: choice).resources()
+    }
+
+    private func module(
+        of target: XcodeTarget, kind: ModulePlan.Kind, _ choice: XcodeTargetChoice, warnings: inout [String]
+    ) throws -> ModulePlan {
+        let settings = project.settings(of: target, configuration: choice.configuration)
+        let files = XcodeTargetFiles(target, of: project, choice: choice)
+        warnings += files.warnings()
+        return ModulePlan(
+            name: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name),
+            kind: kind,
+            sources: try files.swiftSources(),
+            settings: CompilerSettings(settings, isDebug: options.configuration == .debug))
+    }
+
+    private func addPackages(to plan: inout BuildPlan, for targets: [XcodeTarget]) throws {
+        var missing = Set(targets.flatMap(\.packageProducts))
+        if missing.isEmpty { return }
+        for package in project.packages {
+            guard case .local(let folder) = package.location else { continue }
+            var planner = PackagePlanner(folder: folder, options: options, reader: packageReader)
+            missing.subtract(try planner.add(products: missing, to: &plan))
+        }
+        if missing.isEmpty { return }
+        let addresses = project.packages.compactMap { package -> String? in
+            if case .remote(let address) = package.location { address } else { nil }
+        }
+        plan.warnings.append(
+            "the project uses \(missing.sorted().joined(separator: ", ")) from packages that are not on this disk "
+                + "(\(addresses.joined(separator: ", "))); Hanok builds only local packages")
+    }
+}

@@ -1,0 +1,60 @@
+import XcodeProject
+
+/// The target of a project that is to be built, and how.
+struct XcodeTargetChoice {
+    let target: XcodeTarget
+    let scheme: Scheme?
+    /// The name of the build configuration.
+    let configuration: String
+    let platform: AppPlatform
+    /// The test targets that belong to it.
+    let tests: [XcodeTarget]
+
+    /// Takes the scheme or target that is asked for; else the one app target, the one named like the project, or the
+    /// first one made for a phone.
+    init(project: XcodeProject, options: BuildOptions) throws {
+        let apps = project.targets.filter { $0.productType == .application }
+        let target: XcodeTarget
+        if let name = options.scheme {
+            target = try Self.target(named: name, of: project)
+        } else {
+            let forPhone = apps.filter { Self.platform(of: $0, in: project) == .iOS }
+            let candidates = forPhone.isEmpty ? apps : forPhone
+            guard let first = candidates.first(where: { $0.name == project.name }) ?? candidates.first else {
+                let names = project.targets.map(\.name).joined(separator: ", ")
+                throw ProjectError(
+                    file: project.path,
+                    message: "the project has no app target (its targets: \(names.isEmpty ? "none" : names))")
+            }
+            target = first
+        }
+        let schemes = project.schemes.filter { $0.runnable == target.identifier }
+        self.target = target
+        scheme = schemes.first { $0.name == options.scheme ?? target.name } ?? schemes.first
+        configuration = options.configuration == .release ? "Release" : scheme?.configuration ?? "Debug"
+        platform = Self.platform(of: target, in: project) ?? .iOS
+        let listed = scheme?.tests ?? []
+        tests = project.targets.filter {
+            $0.isTest && (listed.contains($0.identifier) || $0.dependencies.contains(target.identifier))
+        }
+    }
+
+    private static func target(named name: String, of project: XcodeProject) throws -> XcodeTarget {
+        let runnable = project.schemes.first { $0.name == name }?.runnable
+        let target =
+            project.targets.first { $0.identifier == runnable } ?? project.targets.first { $0.name == name }
+        if let target { return target }
+        let names = Set(project.schemes.map(\.name) + project.targets.map(\.name)).sorted()
+        throw ProjectError(
+            file: project.path,
+            message: "there is no scheme or target '\(name)'; there are \(names.joined(separator: ", "))")
+    }
+
+    /// Nil for watches, televisions and other platforms that Hanok does not show.
+    private static func platform(of target: XcodeTarget, in project: XcodeProject) -> AppPlatform? {
+        let settings = project.settings(of: target, configuration: "Debug")
+        let platforms = settings.list("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? "iphoneos"]
+        if platforms.contains(where: { $0.hasPrefix("iphone") || $0 == "auto" }) { return .iOS }
+        return platforms.contains { $0.hasPrefix("macosx") } ? .macOS : nil
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import XcodeProject
+
+/// The files of one target, sorted into what is compiled and what is carried.
+struct XcodeTargetFiles {
+    private let target: XcodeTarget
+    private let project: XcodeProject
+    private let folderFiles: [ProjectFile]
+    private let informationFile: String?
+
+    init(_ target: XcodeTarget, of project: XcodeProject, choice: XcodeTargetChoice) {
+        self.target = target
+        self.project = project
+        folderFiles = target.synchronizedFolders.flatMap { $0.files() }
+        let settings = project.settings(of: target, configuration: choice.configuration)
+        informationFile = settings["INFOPLIST_FILE"].map { $0.hasPrefix("/") ? $0 : project.folder + "/" + $0 }
+    }
+
+    /// - Throws: `ProjectError` that names the first source that is not on the disk.
+    func swiftSources() throws -> [String] {
+        let files = (target.sources + folderFiles).filter { $0.path.hasSuffix(".swift") }
+        try checkPresence(files)
+        var seen: Set<String> = []
+        let paths = files.map(\.path).filter { seen.insert($0).inserted }
+        guard !paths.isEmpty else {
+            throw ProjectError(
+                file: project.file, line: target.line, message: "the target '\(target.name)' has no Swift source")
+        }
+        return paths
+    }
+
+    func resources() throws -> [ResourceFile] {
+        try checkPresence(target.resources)
+        let files = target.resources + folderFiles.filter(isResource)
+        return files.map { ResourceFile(path: $0.path, region: $0.region, isFolder: $0.isFolder) }
+    }
+
+    /// Sources that Hanok can't compile.
+    func warnings() -> [String] {
+        (target.sources + folderFiles).filter { Self.foreignSources.contains(Self.type(of: $0)) }.map {
+            "'\($0.path)' is no Swift source and is not compiled"
+        }
+    }
+
+    private func isResource(_ file: ProjectFile) -> Bool {
+        if file.path == informationFile { return false }
+        return file.isFolder || !(Self.notCarried + Self.foreignSources).contains(Self.type(of: file))
+    }
+
+    private static func type(of file: ProjectFile) -> String { (file.path as NSString).pathExtension.lowercased() }
+
+    private static let foreignSources = [
+        "m", "mm", "c", "cc", "cpp", "cxx", "metal", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
+        "intentdefinition", "mlmodel", "mlpackage",
+    ]
+
+    private static let notCarried = [
+        "swift", "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "docc", "xctestplan", "xcodeproj", "md",
+        "framework", "xcframework", "playground",
+    ]
+
+    private func checkPresence(_ files: [ProjectFile]) throws {
+        let missing = files.filter { !FileManager.default.fileExists(atPath: $0.path) }
+        guard let first = missing.first else { return }
+        let others = missing.count > 1 ? "; \(missing.count - 1) more of its files are missing too" : ""
+        let name = (first.path as NSString).lastPathComponent
+        throw ProjectError(
+            file: project.file, line: first.line,
+            message: "'\(name)' of the target '\(target.name)' does not exist; it should be at \(first.path)\(others)")
+    }
+}

@@ -1,0 +1,18 @@
+/// One target of a project, with all that it is built from.
+package struct XcodeTarget: Sendable {
+    package let identifier: String
+    package let name: String
+    package let productType: ProductType
+    package let configurations: ConfigurationList
+    /// Files of the build phases, in the project's order; those of synchronized folders are not in it.
+    package let sources: [ProjectFile]
+    package let resources: [ProjectFile]
+    package let synchronizedFolders: [SynchronizedFolder]
+    /// Identifiers of targets of the same project that are built before it.
+    package let dependencies: [String]
+    /// Products of Swift packages that it links, by name.
+    package let packageProducts: [String]
+    package let line: Int
+
+    package var isTest: Bool { productType == .unitTests || productType == .interfaceTests }
+}
