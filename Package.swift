@@ -61,7 +61,10 @@ let package = Package(
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
-        module("CairoRenderer", ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"]),
+        // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
+        .target(
+            name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"],
+            swiftSettings: strict + [.unsafeFlags(["-O"])]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
         module(

@@ -14,6 +14,17 @@ final class GlyphFont {
     private let scaledFont: OpaquePointer
     private var scaled: [ScaledKey: OpaquePointer] = [:]
 
+    private var masks: [ScaledMasks] = []
+
+    private struct ScaledMasks {
+        var scaleX: CGFloat
+        var scaleY: CGFloat
+        var glyphs: ScaledGlyphs
+    }
+
+    /// Scales whose masks are kept: a text that grows has a new one in each frame.
+    private static let maskScaleLimit = 3
+
     private struct ScaledKey: Hashable {
         var a, b, c, d: CGFloat
     }
@@ -51,6 +62,17 @@ final class GlyphFont {
         let made = cairo_scaled_font_create(
             cairo_scaled_font_get_font_face(scaledFont), &fontMatrix, &transform, options)!
         scaled[key] = made
+        return made
+    }
+
+    /// The glyphs as masks of pixels.
+    func glyphs(scaleX: CGFloat, scaleY: CGFloat) -> ScaledGlyphs {
+        if let index = masks.firstIndex(where: { $0.scaleX == scaleX && $0.scaleY == scaleY }) {
+            return masks[index].glyphs
+        }
+        let made = ScaledGlyphs(font: self, scaleX: scaleX, scaleY: scaleY)
+        masks.insert(ScaledMasks(scaleX: scaleX, scaleY: scaleY, glyphs: made), at: 0)
+        if masks.count > Self.maskScaleLimit { masks.removeLast() }
         return made
     }
 

@@ -59,6 +59,8 @@ final class ShapedText {
     let metrics: [RunMetrics]
     /// Whether all lines have the metrics of the first run.
     let hasUniformMetrics: Bool
+    /// The size of the largest font.
+    let largestSize: CGFloat
 
     init(
         runs: [TextRun], typefaces: [Typeface], string: String, clusters: ContiguousArray<Cluster>,
@@ -73,6 +75,7 @@ final class ShapedText {
         self.paragraphs = paragraphs
         self.offsets = offsets
         metrics = zip(runs, typefaces).map { RunMetrics(typeface: $1, baselineOffset: $0.baselineOffset) }
+        largestSize = typefaces.reduce(0) { max($0, $1.size) }
         hasUniformMetrics = Set(metrics).count <= 1
     }
 
