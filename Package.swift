@@ -70,6 +70,7 @@ let package = Package(
         module(
             "SwiftUI",
             ["SwiftUICore", "UIKit", "Combine", "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros"]),
+        tests(of: "SwiftUI"),
         .macro(name: "SwiftUIMacros", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .testTarget(
             name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], path: "Tests/SwiftUIMacrosTests",

@@ -2,8 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-
-@testable import SwiftUIMacros
+import SwiftUIMacros
 
 /// A source file with its macros expanded, as the compiler would.
 struct Expansion {

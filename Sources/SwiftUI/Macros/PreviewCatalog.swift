@@ -6,8 +6,8 @@
 /// both kinds of preview are found the same way, in libraries too, and a program whose previews nobody asks for does
 /// no work at all for them.
 ///
-/// An optimised build leaves out conformances that nothing in the program uses, and with them the code of its previews:
-/// render previews from a debug build.
+/// An optimised build leaves out conformances that nothing in the program uses, and the previews with them, unless it is
+/// compiled with `-enable-testing`.
 package enum PreviewCatalog {
     /// The previews that `#Preview` declares, in the order of their files and lines.
     package static func registries() -> [any PreviewRegistry.Type] {

@@ -6,8 +6,8 @@ import SwiftSyntaxMacros
 ///
 /// As on Apple's platforms the default value of an entry with a type annotation is computed each time it is asked for;
 /// without an annotation only the compiler knows the type, and the value is made once.
-enum EntryMacro: AccessorMacro, PeerMacro {
-    static func expansion(
+package enum EntryMacro: AccessorMacro, PeerMacro {
+    package static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
@@ -21,7 +21,7 @@ enum EntryMacro: AccessorMacro, PeerMacro {
         ]
     }
 
-    static func expansion(
+    package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

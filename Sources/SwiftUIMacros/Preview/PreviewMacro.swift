@@ -6,8 +6,8 @@ import SwiftSyntaxMacros
 ///
 /// The type's name can't be written in source, so nothing else can refer to it: it is found by its conformance to
 /// `PreviewRegistry`, and unless somebody looks for it none of its code runs.
-enum PreviewMacro: DeclarationMacro {
-    static func expansion(
+package enum PreviewMacro: DeclarationMacro {
+    package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {

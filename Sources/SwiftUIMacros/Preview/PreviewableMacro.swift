@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The tag that `#Preview` looks for; adds nothing by itself, and reports a tag that `#Preview` can't see.
-enum PreviewableMacro: PeerMacro {
-    static func expansion(
+package enum PreviewableMacro: PeerMacro {
+    package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
