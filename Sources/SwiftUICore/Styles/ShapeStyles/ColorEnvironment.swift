@@ -1,0 +1,41 @@
+import Drawing
+
+/// What the value of a colour depends on.
+package struct ColorEnvironment: Equatable, Sendable {
+    package var isDark = false
+    package var hasIncreasedContrast = false
+    /// On a sheet or a popover, whose backgrounds are lighter in the dark.
+    package var isElevated = false
+    package var platform = Profile.Platform.iOS
+    /// The tint that holds; nil is the app's own accent, and else the platform's.
+    package var tint: Color?
+
+    package init() {}
+
+    package func value(of color: SystemColor) -> RGBA {
+        let colors = platform == .iOS ? SystemColors.iOS : SystemColors.macOS
+        return colors.value(
+            of: color, isDark: isDark, hasIncreasedContrast: hasIncreasedContrast, isElevated: isElevated)
+    }
+
+    /// A colour set of an asset catalog; one that is missing is reported, and is black or white against the ground.
+    package func value(of asset: AssetName) -> RGBA {
+        AssetCatalog.in(asset.bundlePath).color(asset.name, isDark: isDark) ?? missing(asset)
+    }
+
+    private func missing(_ asset: AssetName) -> RGBA {
+        RuntimeWarning.report(
+            "No color named '\(asset.name)' found in asset catalog for \(asset.bundlePath ?? "main bundle")",
+            once: "Color.\(asset)")
+        return value(of: .label)
+    }
+
+    /// What `Color.accentColor` stands for.
+    package var accent: RGBA {
+        guard let tint else { return AssetCatalog.main.color("AccentColor", isDark: isDark) ?? value(of: .accent) }
+        var outer = self
+        // A tint that refers to the tint means the one that holds without it.
+        outer.tint = nil
+        return tint.rgba(in: outer)
+    }
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws a shape that fills what it is proposed.
+package final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
+    private var layer: ShapeLayer<Content, Style>
+
+    package init(_ layer: ShapeLayer<Content, Style>, _ inputs: _ViewInputs) {
+        self.layer = layer
+        super.init(inputs)
+    }
+
+    @MainActor
+    package func update(to new: ShapeLayer<Content, Style>) {
+        let isSameShape = layer.hasEqualShape(new)
+        guard !isSameShape || !layer.hasEqualStyle(new) else { return }
+        viewGraph.willRedraw(self)
+        layer = new
+        if !isSameShape { invalidateMeasure() }
+        invalidateDisplay()
+    }
+
+    override package func environmentChanged() {
+        viewGraph.willRedraw(self)
+        layer.environmentChanged()
+        invalidateDisplay()
+    }
+
+    private var rectangle: CGRect { CGRect(origin: .zero, size: size) }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize { layer.shape.sizeThatFits(proposal) }
+    override package var drawsContent: Bool { true }
+    override package var ownDrawingBounds: CGRect? { layer.drawingBounds(in: rectangle, for: self) }
+    override package func isHit(at point: CGPoint) -> Bool { layer.contains(point, in: rectangle, for: self) }
+
+    override package func paint(_ painter: inout Painter) { layer.paint(&painter, in: rectangle, for: self) }
+}
+
+/// A style that as a view fills what it is proposed.
+package nonisolated protocol StyleView: ShapeStyle, PrimitiveView where Node == ShapeNode<Rectangle, Self> {}
+
+extension StyleView {
+    @MainActor
+    package func makeNode(_ inputs: _ViewInputs) -> ShapeNode<Rectangle, Self> {
+        ShapeNode(ShapeLayer(Rectangle(), self), inputs)
+    }
+
+    @MainActor
+    package func updateNode(_ node: ShapeNode<Rectangle, Self>) { node.update(to: ShapeLayer(Rectangle(), self)) }
+}
+
+extension Color: StyleView {}
