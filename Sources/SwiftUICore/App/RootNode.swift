@@ -26,6 +26,10 @@ package final class RootNode<Content: View>: LayoutNode {
         CGRect(origin: .zero, size: viewGraph.metrics.size).inset(by: viewGraph.metrics.safeArea)
     }
 
+    override package var ownSafeArea: SafeArea? {
+        SafeArea(region: CGRect(origin: .zero, size: viewGraph.metrics.size), insets: viewGraph.metrics.safeArea)
+    }
+
     override package func placeChildren() {
         let area = safeRectangle
         content.place(

@@ -103,6 +103,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
+    override package func rowIndex(of id: AnyHashable) -> Int? {
+        guard isLazy else { return super.rowIndex(of: id) }
+        guard let id = id.base as? ID else { return nil }
+        return view.data.enumerated().first { view.identity($0.element) == id }?.offset
+    }
+
+    /// The elements' identities serve as those of their views.
+    override package func target(for id: AnyHashable) -> ScrollTarget? {
+        guard !isLazy, let id = id.base as? ID, let index = identities.firstIndex(of: id) else { return nil }
+        return children[index].elements().first?.scrollTarget
+    }
+
     fileprivate func element(at index: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     }

@@ -2,6 +2,12 @@ import Foundation
 import Geometry
 import LayoutEngine
 
+/// A region and what of its sides is covered by bars, the keyboard or the device's edges.
+package struct SafeArea {
+    package var region: CGRect
+    package var insets: EdgeInsets
+}
+
 /// A node that takes part in layout: it has a size, a place in its layout parent, and may draw.
 ///
 /// A subclass overrides `measure`, `placeChildren` and `paint`, and where it matters the rest.
@@ -33,6 +39,12 @@ package class LayoutNode: ViewNode {
     }
 
     override package final var rowCount: Int { 1 }
+    override package final func rowIndex(of id: AnyHashable) -> Int? { nil }
+
+    /// The node as something to scroll to.
+    package final var scrollTarget: ScrollTarget {
+        ScrollTarget(container: self) { [unowned self] in CGRect(origin: .zero, size: size) }
+    }
     override package final func row(at index: Int) -> LayoutNode { self }
     override package final func releaseRows(outside range: Range<Int>) {}
 
@@ -146,7 +158,7 @@ package class LayoutNode: ViewNode {
         self.size = size
         placedProposal = proposal
         if isMoved || arrange { wasPlaced() }
-        if arrange || isProposalChanged || needsPlacement { arrangeChildren() }
+        if arrange || isProposalChanged || needsPlacement || (isMoved && dependsOnPosition) { arrangeChildren() }
     }
 
     /// Places the children again, in the place where the node is.
@@ -222,13 +234,31 @@ package class LayoutNode: ViewNode {
         forEachLayoutChild { child in painter.paint(child) }
     }
 
-    /// How far the safe area's edges lie inside the node, in points; 0 where it is inside the safe area.
+    /// What of the node's region is covered, if the node sets that for those below it.
+    package var ownSafeArea: SafeArea? { nil }
+    /// Its content depends on where it lies.
+    package var dependsOnPosition: Bool { false }
+
+    /// The region that the node lies in and what of it is covered, in the node's coordinates.
+    package final var safeArea: SafeArea {
+        var offset = CGPoint.zero
+        var current: LayoutNode = self
+        while let parent = current.layoutParent {
+            offset.x += current.origin.x
+            offset.y += current.origin.y
+            if let area = parent.ownSafeArea {
+                return SafeArea(region: area.region.offsetBy(dx: -offset.x, dy: -offset.y), insets: area.insets)
+            }
+            current = parent
+        }
+        return SafeArea(region: CGRect(origin: .zero, size: size), insets: EdgeInsets())
+    }
+
+    /// How much of each side of the node is covered, in points.
     package final var safeAreaInsets: EdgeInsets {
-        let frame = windowFrame
-        let area = CGRect(origin: .zero, size: viewGraph.metrics.size).inset(by: viewGraph.metrics.safeArea)
-        return EdgeInsets(
-            top: max(0, area.minY - frame.minY), leading: max(0, area.minX - frame.minX),
-            bottom: max(0, frame.maxY - area.maxY), trailing: max(0, frame.maxX - area.maxX))
+        let area = safeArea
+        return SafeAreaLayout.overlap(
+            of: CGRect(origin: .zero, size: size), in: area.region, insets: area.insets)
     }
 
     // MARK: Structure

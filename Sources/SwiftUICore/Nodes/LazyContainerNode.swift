@@ -109,8 +109,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private var wantedRange: (start: CGFloat, end: CGFloat)? {
         guard let scrollNode else { return nil }
         let axis = arrangement.axis
-        let start = offset(in: scrollNode)[axis]
-        let length = scrollNode.size[axis]
+        let start = offset(in: scrollNode)[axis] - scrollNode.window.origin[axis]
+        let length = scrollNode.window.size[axis]
         let margin = length * Self.keptMargin
         return (-start - margin, -start + length + margin)
     }
@@ -197,6 +197,19 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
             measureLine(line, rows, proposal, count: known.count, into: &known)
         }
         lengths = known
+    }
+
+    override package func target(for id: AnyHashable) -> ScrollTarget? {
+        guard let index = content.rowIndex(of: id), let proposal = placedProposal else { return nil }
+        let line = index / max(1, arrangement.rowsPerLine(proposal))
+        return ScrollTarget(container: self) { [unowned self] in
+            guard let lengths, line < lengths.count else { return .zero }
+            let axis = arrangement.axis
+            let length = lengths[line] ?? lengths.estimate
+            return CGRect(
+                origin: CGPoint(lengths.offset(of: line), along: axis, cross: 0),
+                size: CGSize(length, along: axis, cross: size[axis.perpendicular]))
+        }
     }
 
     package func viewportChanged() {

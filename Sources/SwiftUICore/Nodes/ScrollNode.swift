@@ -13,6 +13,8 @@ package final class ScrollNode: LayoutNode {
     package private(set) var offset = CGPoint.zero
     package private(set) var contentSize = CGSize.zero
     private var limits = CGRect.zero
+    /// How far the window extends beyond the frame, under what covers the edges; the content keeps clear of it.
+    private var growth = EdgeInsets()
     private let motion: ScrollMotion
     private var observers: [ObserverReference] = []
 
@@ -40,8 +42,12 @@ package final class ScrollNode: LayoutNode {
 
     private var engine: ScrollLayout { ScrollLayout(axes: axes) }
 
-    /// The visible part, in the content's coordinates.
-    package var viewport: CGRect { CGRect(origin: offset, size: size) }
+    /// All that the content shows through, in the node's coordinates.
+    package var window: CGRect {
+        CGRect(
+            x: -growth.leading, y: -growth.top, width: size.width + growth.leading + growth.trailing,
+            height: size.height + growth.top + growth.bottom)
+    }
 
     // MARK: Layout
 
@@ -52,16 +58,27 @@ package final class ScrollNode: LayoutNode {
     override package func placeChildren() {
         let proposal = engine.contentProposal(ProposedViewSize(size))
         contentSize = slot.sizeThatFits(proposal)
-        limits = engine.offsets(content: contentSize, window: size)
+        let isAtStart = offset == CGPoint(x: limits.minX, y: limits.minY)
+        let area = safeArea
+        growth = SafeAreaLayout.growth(
+            of: CGRect(origin: .zero, size: size), in: area.region, insets: area.insets)
+        updateLimits()
+        if isAtStart { offset = CGPoint(x: limits.minX, y: limits.minY) }
         if !motion.isMoving { offset = clamped(offset) }
-        slot.place(at: CGPoint(x: -offset.x, y: -offset.y), proposal: proposal)
+        slot.place(at: CGPoint(x: window.minX - offset.x, y: window.minY - offset.y), proposal: proposal)
         // What is measured lazily may be larger now than it was thought to be.
         let measured = slot.sizeThatFits(proposal)
         if measured != contentSize {
             contentSize = measured
-            limits = engine.offsets(content: contentSize, window: size)
+            updateLimits()
         }
     }
+
+    private func updateLimits() {
+        limits = engine.offsets(content: contentSize, window: window.size, insets: growth)
+    }
+
+    override package var dependsOnPosition: Bool { true }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
         CGPoint(
@@ -109,7 +126,12 @@ package final class ScrollNode: LayoutNode {
 
     /// Scrolls so that a rectangle of the content is visible.
     package func show(_ target: CGRect, anchor: UnitPoint?) {
-        scroll(to: engine.offset(toShow: target, from: offset, window: size, anchor: anchor, limits: limits))
+        scroll(to: engine.offset(toShow: target, from: offset, window: window.size, anchor: anchor, insets: growth, limits: limits))
+    }
+
+    /// The same for a rectangle of the node's own coordinates.
+    package func showInNodeCoordinates(_ rectangle: CGRect, anchor: UnitPoint?) {
+        show(rectangle.offsetBy(dx: offset.x - window.minX, dy: offset.y - window.minY), anchor: anchor)
     }
 
     /// Where an offset may come to rest.
@@ -119,14 +141,14 @@ package final class ScrollNode: LayoutNode {
     // MARK: Drawing and hits
 
     override package func paint(_ painter: inout Painter) {
-        painter.clipped(to: Path(CGRect(origin: .zero, size: size))) { painter in painter.paint(slot) }
+        painter.clipped(to: Path(window)) { painter in painter.paint(slot) }
     }
 
     override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect {
-        bounds.intersection(CGRect(origin: .zero, size: size))
+        bounds.intersection(window)
     }
 
-    override package func admitsHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    override package func admitsHit(at point: CGPoint) -> Bool { window.contains(point) }
     /// The empty part of a scroll view scrolls too.
     override package func isHit(at point: CGPoint) -> Bool { true }
     override package var responder: (any Responder)? { motion }

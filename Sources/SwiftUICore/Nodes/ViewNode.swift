@@ -67,7 +67,24 @@ package class ViewNode: GraphNode {
     /// Something that the node read in its environment has changed.
     package func environmentChanged() { invalidate() }
 
+    /// The view with an identity, if it is this node or one of its rows.
+    @MainActor
+    package func target(for id: AnyHashable) -> ScrollTarget? { nil }
+
     // MARK: Lazy containers
+
+    /// The index of the row whose element has an identity, whether it exists or not; nil where there is none.
+    @MainActor
+    package func rowIndex(of id: AnyHashable) -> Int? {
+        var start = 0
+        var result: Int?
+        forEachChild { child in
+            guard result == nil else { return }
+            result = child.rowIndex(of: id).map { $0 + start }
+            start += child.rowCount
+        }
+        return result
+    }
 
     /// How many rows the node stands for in a lazy container.
     package var rowCount: Int {

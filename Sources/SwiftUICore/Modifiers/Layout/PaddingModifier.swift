@@ -22,7 +22,7 @@ extension View {
 
 public nonisolated struct _PaddingLayout: UnaryLayoutModifier, Equatable, Sendable {
     /// SwiftUI's standard padding (measured on iOS 26 and macOS 26).
-    private static let standard: CGFloat = 16
+    static let standard: CGFloat = 16
 
     public var edges: Edge.Set
     public var insets: EdgeInsets?

@@ -24,4 +24,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 /// A branch that can be found by its identity (`ScrollViewReader`).
 package final class IDNode: BranchNode {
     package var id: AnyHashable?
+
+    override package func target(for id: AnyHashable) -> ScrollTarget? {
+        id == self.id ? elements().first?.scrollTarget : nil
+    }
 }
