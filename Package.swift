@@ -84,7 +84,7 @@ let package = Package(
         .executableTarget(
             name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry", "CGtk4"],
             path: "Tests/Window/Probe", swiftSettings: strict),
-        .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: strict),
+        .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
         tests(of: "Geometry"),
         tests(of: "LayoutEngine", ["Geometry"]),
     ],

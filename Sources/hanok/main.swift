@@ -1,1 +1,3 @@
-print("hanok")
+import Foundation
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

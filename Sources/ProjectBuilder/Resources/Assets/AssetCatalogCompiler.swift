@@ -31,6 +31,8 @@ struct AssetCatalogCompiler {
             case "colorset":
                 let colors = colors(contents, path)
                 if !colors.isEmpty { index.colors[asset] = colors }
+                let references = references(contents)
+                if !references.isEmpty { index.references[asset] = references }
             case "":
                 let isNamespace = contents.properties?.providesNamespace == true
                 try visit(path, namespace: isNamespace ? namespace + name + "/" : namespace)
@@ -125,35 +127,36 @@ extension AssetCatalogCompiler {
     private mutating func colors(_ contents: AssetContents, _ folder: String) -> [AssetColor] {
         (contents.colors ?? []).compactMap { entry in
             // An entry without a colour is a place that is left free, as in a new project's accent colour.
-            guard let value = entry.color else { return nil }
-            var color = AssetColor()
-            color.appearance = entry.appearances.luminosity
-            color.highContrast = entry.appearances.highContrast
-            color.idiom = entry.idiom == "universal" ? nil : entry.idiom
-            if let reference = value.reference {
-                color.reference = reference
-                return color
-            }
-            guard setComponents(of: value, in: &color) else {
+            guard let value = entry.color, value.reference == nil else { return nil }
+            guard var color = Self.color(value) else {
                 warnings.append("\(folder): warning: this colour has components that are no numbers")
                 return nil
             }
+            color.appearance = entry.appearances.luminosity
+            color.highContrast = entry.appearances.highContrast
+            color.idiom = entry.idiom == "universal" ? nil : entry.idiom
             return color
         }
     }
 
-    private func setComponents(of value: AssetContents.Color.Value, in color: inout AssetColor) -> Bool {
+    private func references(_ contents: AssetContents) -> [AssetColorReference] {
+        (contents.colors ?? []).compactMap { entry in
+            entry.color?.reference.map {
+                AssetColorReference(
+                    reference: $0, appearance: entry.appearances.luminosity,
+                    idiom: entry.idiom == "universal" ? nil : entry.idiom)
+            }
+        }
+    }
+
+    private static func color(_ value: AssetContents.Color.Value) -> AssetColor? {
         let components = (value.components ?? [:]).compactMapValues(\.value)
         let white = components["white"]
         guard let red = components["red"] ?? white, let green = components["green"] ?? white,
             let blue = components["blue"] ?? white
-        else { return false }
-        color.red = red
-        color.green = green
-        color.blue = blue
-        color.alpha = components["alpha"] ?? 1
-        color.space = Self.space(value.space)
-        return true
+        else { return nil }
+        return AssetColor(
+            red: red, green: green, blue: blue, alpha: components["alpha"] ?? 1, space: space(value.space))
     }
 
     /// Grey at gamma 2.2 and extended sRGB have sRGB's own values as far as a screen goes.

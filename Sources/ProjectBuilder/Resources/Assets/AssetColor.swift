@@ -1,17 +1,16 @@
 /// One variant of a colour set.
 package struct AssetColor: Codable, Hashable {
-    /// 0 to 1; beyond for extended colours. Nil where `reference` names a system colour.
-    package var red: Double?
-    package var green: Double?
-    package var blue: Double?
-    package var alpha: Double?
+    /// 0 to 1; beyond for extended colours.
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
     /// `srgb`, `display-p3` or `extended-linear-srgb`.
-    package var space: String?
-    /// A system colour by the name it has in UIKit, such as `systemOrangeColor`.
-    package var reference: String?
+    package var space: String
     /// `dark` or `light`; nil fits both.
     package var appearance: String?
     /// The variant for increased contrast.
     package var highContrast: Bool?
+    /// Nil is universal.
     package var idiom: String?
 }

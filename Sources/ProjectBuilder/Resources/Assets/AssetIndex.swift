@@ -4,6 +4,7 @@
 /// {"images": {"logo": [{"file": "Assets/logo/logo@2x.png", "scale": 2, "appearance": "dark",
 ///                       "template": false, "vector": false}]},
 ///  "colors": {"brand": [{"red": 1, "green": 0.5, "blue": 0, "alpha": 1, "space": "srgb"}]},
+///  "references": {"warning": [{"reference": "systemOrangeColor"}]},
 ///  "icons": {"AppIcon": [{"file": "Assets/AppIcon/1024.png", "scale": 1, "size": "1024x1024"}]},
 ///  "data": {"cities": [{"file": "Assets/cities/cities.json"}]}}
 /// ```
@@ -12,15 +13,18 @@
 package struct AssetIndex: Codable, Hashable {
     package var images: [String: [AssetImage]] = [:]
     package var colors: [String: [AssetColor]] = [:]
+    /// Colours that stand for one of the system's.
+    package var references: [String: [AssetColorReference]] = [:]
     package var icons: [String: [AssetImage]] = [:]
     package var data: [String: [AssetImage]] = [:]
 
-    package var isEmpty: Bool { images.isEmpty && colors.isEmpty && icons.isEmpty && data.isEmpty }
+    package var isEmpty: Bool { self == AssetIndex() }
 
     /// Adds what another catalog has; a name that is there already stays as it is.
     mutating func merge(_ other: AssetIndex) {
         images.merge(other.images) { first, _ in first }
         colors.merge(other.colors) { first, _ in first }
+        references.merge(other.references) { first, _ in first }
         icons.merge(other.icons) { first, _ in first }
         data.merge(other.data) { first, _ in first }
     }

@@ -7,7 +7,7 @@ struct AssetSymbols {
     /// Nil where no source of the module says one of the names.
     func source(for sources: [String]) -> String? {
         let images = Self.symbols(index.images.keys)
-        let colors = Self.symbols(index.colors.keys)
+        let colors = Self.symbols(Set(index.colors.keys).union(index.references.keys))
         let names = (images + colors).map { "." + $0.symbol }
         guard !names.isEmpty, sources.contains(where: { SourceText(path: $0)?.containsAny(of: names) == true }) else {
             return nil

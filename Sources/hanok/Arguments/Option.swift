@@ -1,0 +1,35 @@
+/// One option of a command.
+struct Option {
+    /// With its two dashes.
+    let name: String
+    /// What stands for the value in the help; nil for an option without one.
+    let value: String?
+    let help: String
+
+    init(_ name: String, _ value: String? = nil, _ help: String) {
+        self.name = name
+        self.value = value
+        self.help = help
+    }
+}
+
+extension [Option] {
+    /// How a build is chosen and done.
+    static var build: [Option] {
+        [
+            Option("--scheme", "NAME", "the scheme or target to build"),
+            Option("--configuration", "debug|release", "release optimises; debug is the default"),
+        ]
+    }
+
+    /// What the app sees of the world.
+    static var appearance: [Option] {
+        [
+            Option("--size", "390x844", "the window's size in points"),
+            Option("--scale", "2", "device pixels a point"),
+            Option("--locale", "ko", "the language and region"),
+            Option("--appearance", "light|dark", "the colour scheme"),
+            Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
+        ]
+    }
+}

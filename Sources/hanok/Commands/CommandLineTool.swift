@@ -1,0 +1,58 @@
+import Foundation
+import ProjectBuilder
+import XcodeProject
+
+/// The tool: finds the command that is meant and runs it.
+enum CommandLineTool {
+    private static var commands: [any Command.Type] {
+        [
+            RunCommand.self, BuildCommand.self, DriveCommand.self, PreviewCommand.self, TestCommand.self,
+            DoctorCommand.self,
+        ]
+    }
+
+    /// - Returns: the exit status: 0, 1 for a failure, 2 for a command line that can't be understood.
+    static func run(_ arguments: [String]) -> Int32 {
+        let name = arguments.first ?? RunCommand.name
+        if ["--help", "-h", "help"].contains(name) {
+            print(help)
+            return 0
+        }
+        guard let command = commands.first(where: { $0.name == name }) else {
+            printError("error: there is no command '\(name)'\n\n\(help)")
+            return 2
+        }
+        return run(command, Array(arguments.dropFirst()))
+    }
+
+    private static func run(_ command: any Command.Type, _ arguments: [String]) -> Int32 {
+        do {
+            let arguments = try Arguments(arguments, options: command.options)
+            if arguments.asksForHelp {
+                print(command.help)
+                return 0
+            }
+            return try command.init().run(arguments)
+        } catch let error as UsageError {
+            printError("\(error)\n\n\(command.help)")
+            return 2
+        } catch is CompilationFailure {
+            return 1
+        } catch let error as ProjectError {
+            printError("\(error)")
+        } catch let error as ToolError {
+            printError("\(error)")
+        } catch {
+            printError("error: \(error.localizedDescription)")
+        }
+        return 1
+    }
+
+    private static var help: String {
+        let rows = commands.map { ("hanok \($0.name) \($0.usage)", $0.summary) }
+        return "Runs SwiftUI apps on Linux, from their unmodified source.\n\n"
+            + rows.map { "  \($0.0)\n      \($0.1)" }.joined(separator: "\n")
+            + "\n\nPATH is an .xcodeproj, a folder that holds one, a Swift package, or a folder of Swift files.\n"
+            + "Each command has --help."
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ProjectBuilder
+import XcodeProject
+
+struct DriveCommand: Command {
+    static let name = "drive"
+    static let summary = "runs an app without a display and plays a user by a script"
+    static let usage = "PATH --script FILE [--out DIR]"
+    static let options: [Option] =
+        [
+            Option("--script", "FILE", "the steps, one a line"),
+            Option("--out", "DIR", "where pictures and trees go; the present folder otherwise"),
+        ] + .appearance + .build
+
+    func run(_ arguments: Arguments) throws -> Int32 {
+        guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
+        guard let script = arguments["--script"] else { throw UsageError("the option '--script' is missing") }
+        guard FileManager.default.isReadableFile(atPath: script) else {
+            throw ProjectError(file: script, message: "there is no such script")
+        }
+        let folder = AppLaunch.absolute(arguments["--out"] ?? ".")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let launch = try AppLaunch(arguments, path: path)
+        // A script's results are the same wherever it runs, so the desktop's language is not asked.
+        try launch.start(
+            defaultLocale: "en_US",
+            environment: [
+                "HANOK_HOST": "headless", "HANOK_SCRIPT": AppLaunch.absolute(script), "HANOK_OUT": folder,
+            ])
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ProjectBuilder
+
+struct RunCommand: Command {
+    static let name = "run"
+    static let summary = "builds an app and runs it, in a window, or into a picture where there is no display"
+    static let usage = "[PATH] [--host window|headless] [-- ARGUMENTS]"
+    static let options: [Option] =
+        [
+            Option("--host", "window|headless", "where the app is shown; a window if there is a display"),
+            Option("--out", "FILE", "where the picture goes (headless only)"),
+        ] + .appearance + .build
+
+    func run(_ arguments: Arguments) throws -> Int32 {
+        let host = try arguments.choice("--host", among: ["window", "headless"])
+        if host == "window", !Display.isAvailable {
+            throw ToolError(
+                "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --host headless for a picture, "
+                    + "or start a display first, as with xvfb-run")
+        }
+        let showsWindow = host.map { $0 == "window" } ?? Display.isAvailable
+        let launch = try AppLaunch(arguments, path: arguments.path())
+        var environment = ["HANOK_HOST": showsWindow ? "window" : "headless"]
+        if !showsWindow {
+            environment["HANOK_PICTURE"] = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.picture
+        }
+        try launch.start(defaultLocale: SystemLocale.identifier, environment: environment)
+    }
+}

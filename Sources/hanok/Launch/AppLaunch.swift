@@ -1,0 +1,73 @@
+import Foundation
+import ProjectBuilder
+
+/// Builds an app as the command line asks, and starts it.
+struct AppLaunch {
+    let arguments: Arguments
+    let app: BuiltApp
+
+    /// - Parameter path: nil is Hanok's own example.
+    init(_ arguments: Arguments, path: String?) throws {
+        try Self.check(arguments)
+        let installation = try HanokInstallation.current()
+        let builder = try Self.builder(arguments, installation)
+        self.arguments = arguments
+        app = try builder.build(path ?? Self.example(installation))
+    }
+
+    /// Makes sure that Hanok's modules are there, which each build needs.
+    static func builder(_ arguments: Arguments, _ installation: HanokInstallation) throws -> AppBuilder {
+        let toolchain = try SwiftToolchain()
+        try HanokLibraryBuild(installation: installation, toolchain: toolchain).update()
+        let configuration = try arguments.choice("--configuration", among: ["debug", "release"])
+        return AppBuilder(
+            installation: installation, toolchain: toolchain,
+            options: BuildOptions(
+                scheme: arguments["--scheme"],
+                configuration: configuration.flatMap(BuildOptions.Configuration.init) ?? .debug))
+    }
+
+    /// Becomes the app.
+    /// - Parameters:
+    ///   - locale: for an app that no option gives one.
+    ///   - environment: what the app's host has to know.
+    func start(defaultLocale locale: String, environment: [String: String]) throws -> Never {
+        let locale = arguments["--locale"] ?? locale
+        var variables = app.plan.environment
+        variables["HANOK_LOCALE"] = locale
+        variables["HANOK_SIZE"] = arguments["--size"]
+        variables["HANOK_SCALE"] = arguments["--scale"]
+        variables["HANOK_APPEARANCE"] = arguments["--appearance"]
+        variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(Self.absolute)
+        if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }
+        variables.merge(environment) { $1 }
+        try Subprocess.replaceSelf(
+            with: [try app.program(locale: locale)] + app.plan.arguments + arguments.passedOn, environment: variables)
+    }
+
+    static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
+
+    /// Wrong values are found before anything is built.
+    private static func check(_ arguments: Arguments) throws {
+        _ = try arguments.choice("--appearance", among: ["light", "dark"])
+        if let size = arguments["--size"], size.wholeMatch(of: /[1-9][0-9]*x[1-9][0-9]*/) == nil {
+            throw UsageError("the option '--size' takes a width and a height, such as 390x844, not '\(size)'")
+        }
+        if let scale = arguments["--scale"], (Double(scale) ?? 0) <= 0 {
+            throw UsageError("the option '--scale' takes a number above 0, not '\(scale)'")
+        }
+        if let folder = arguments["--fixtures"],
+            !FileManager.default.fileExists(atPath: absolute(folder) + "/fixtures.json")
+        {
+            throw ToolError("the folder '\(folder)' has no fixtures.json")
+        }
+    }
+
+    private static func example(_ installation: HanokInstallation) throws -> String {
+        let paths = ["TodaysWeather", "Memorize"].map { installation.root + "/Examples/" + $0 }
+        guard let path = paths.first(where: FileManager.default.fileExists) else {
+            throw ToolError("this checkout has no example; name the project to run")
+        }
+        return path
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The language and region that the desktop is set to.
+enum SystemLocale {
+    /// Such as `ko_KR`; `en_US` where none is set.
+    static var identifier: String {
+        let environment = ProcessInfo.processInfo.environment
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+        let identifier = name?.prefix { $0 != "." && $0 != "@" } ?? ""
+        return ["", "C", "POSIX"].contains(identifier) ? "en_US" : String(identifier)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ProjectBuilder
+
+/// All tests of Hanok itself, the cheap ones first.
+struct SelfTest {
+    let installation: HanokInstallation
+    let toolchain: SwiftToolchain
+
+    private var root: String { installation.root }
+
+    /// Runs every step, also after one that has failed, and prints a summary.
+    /// - Returns: 0 if all have passed, else 1.
+    func run() throws -> Int32 {
+        var results: [(name: String, passed: Bool)] = []
+        for step in try steps() {
+            print("\n== \(step.name)")
+            fflush(nil)
+            results.append((step.name, try step.run()))
+        }
+        print("\n== Summary")
+        for result in results { print("\(result.passed ? "passed" : "FAILED")  \(result.name)") }
+        let failures = results.filter { !$0.passed }.count
+        print(
+            failures == 0
+                ? "All \(results.count) steps have passed." : "\(failures) of \(results.count) steps have failed.")
+        return failures == 0 ? 0 : 1
+    }
+
+    private func steps() throws -> [SelfTestStep] {
+        let tool = installation.products + "/hanok"
+        return [
+            SelfTestStep("imports follow the module table", [root + "/Scripts/check-imports", root]),
+            SelfTestStep("sources are formatted", [toolchain.swift, "format", "lint", "--strict"] + swiftFiles()),
+            SelfTestStep("modules and tests build", swift("build", "--build-tests")),
+            SelfTestStep("unit tests", swift("test", "--skip-build")),
+        ] + (try examples(tool)) + (try windowTests())
+    }
+
+    private func swift(_ command: String, _ option: String) -> [String] {
+        [toolchain.swift, command, "-c", "release", option, "--package-path", root]
+    }
+
+    /// Fixtures are left out: some are broken on purpose.
+    private func swiftFiles() -> [String] {
+        ["Package.swift"].map { root + "/" + $0 }
+            + ["Sources", "Tests", "Examples"].flatMap { below(root + "/" + $0) }.filter {
+                $0.hasSuffix(".swift") && !$0.contains("/Tests/Fixtures/")
+            }
+    }
+
+    /// Each example is built, its own tests run, and its scripts played.
+    private func examples(_ tool: String) throws -> [SelfTestStep] {
+        let folder = root + "/Examples"
+        return try names(in: folder).flatMap { name -> [SelfTestStep] in
+            let path = folder + "/" + name
+            let scripts = try names(in: path + "/drive").filter { $0.hasSuffix(".script") }
+            let hasTests = try names(in: path).contains { $0.hasSuffix("Tests") }
+            return [SelfTestStep("\(name) builds", [tool, "build", path])]
+                + (hasTests ? [SelfTestStep("\(name)'s own tests", [tool, "test", path])] : [])
+                + scripts.map { script in
+                    let out = root + "/.build/drive/\(name)/\((script as NSString).deletingPathExtension)"
+                    return SelfTestStep(
+                        "\(name) plays \(script)",
+                        [tool, "drive", path, "--script", "\(path)/drive/\(script)", "--out", out])
+                }
+        }
+    }
+
+    private func windowTests() throws -> [SelfTestStep] {
+        let folder = root + "/Tests/Window"
+        return try names(in: folder).filter { FileManager.default.isExecutableFile(atPath: folder + "/" + $0) }
+            .filter { $0.hasSuffix(".sh") }.map { SelfTestStep("window: \($0)", [folder + "/" + $0]) }
+    }
+
+    private func names(in folder: String) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    private func below(_ folder: String) -> [String] {
+        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
+    }
+}
