@@ -59,7 +59,7 @@ let package = Package(
         module("Combine"),
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
-        tests(of: "SwiftUICore", ["Geometry", "Drawing"]),
+        tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
         .target(
