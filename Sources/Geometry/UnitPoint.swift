@@ -35,6 +35,14 @@ extension UnitPoint {
     /// The place of this point in a size whose top-leading corner is the origin.
     @inlinable
     package func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
+
+    /// The top-leading corner of a size of which this point lies at a position; infinite sizes begin there.
+    @inlinable
+    package func origin(of size: CGSize, at position: CGPoint) -> CGPoint {
+        CGPoint(
+            x: size.width.isFinite ? position.x - x * size.width : position.x,
+            y: size.height.isFinite ? position.y - y * size.height : position.y)
+    }
 }
 
 extension UnitPoint: Animatable {

@@ -5,13 +5,13 @@ import Geometry
 @usableFromInline
 package struct GridCell: Hashable {
     /// The number of columns that it takes up; 1 or more.
-    @usableFromInline var columns: Int
+    @usableFromInline package var columns: Int
     /// The axes along which the cell makes its column or row no larger.
-    @usableFromInline var unsizedAxes: Axis.Set
+    @usableFromInline package var unsizedAxes: Axis.Set
     /// The point of the cell that lies on the same point of its place; nil aligns it as its column and row are.
-    @usableFromInline var anchor: UnitPoint?
+    @usableFromInline package var anchor: UnitPoint?
     /// The alignment of the cell's whole column, if it sets one.
-    @usableFromInline var columnAlignment: HorizontalAlignment?
+    @usableFromInline package var columnAlignment: HorizontalAlignment?
 
     package init(
         columns: Int = 1, unsizedAxes: Axis.Set = [], anchor: UnitPoint? = nil,

@@ -4,9 +4,9 @@ import Geometry
 /// One row of a grid: the next children of the container in order, one a cell.
 @usableFromInline
 package struct GridRow: Hashable {
-    @usableFromInline var cells: [GridCell]
+    @usableFromInline package var cells: [GridCell]
     /// Aligns the row's cells instead of the grid's own alignment.
-    @usableFromInline var alignment: VerticalAlignment?
+    @usableFromInline package var alignment: VerticalAlignment?
     /// Whether the one cell takes up all columns.
     @usableFromInline let spansAllColumns: Bool
 

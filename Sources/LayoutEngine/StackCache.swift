@@ -11,21 +11,9 @@ package struct StackCache: LayoutCache {
         /// Points between the child before and this one.
         @usableFromInline var gap: CGFloat = 0
         @usableFromInline var priority = 0.0
-        /// The least and the greatest length along the stack, for the cross proposal in the cache; NaN is not asked yet.
-        @usableFromInline var minimum = CGFloat.nan
-        @usableFromInline var maximum = CGFloat.nan
-        /// The index of the child that takes its space in this place of the order.
-        @usableFromInline var turn = 0
 
         @inlinable
         init() {}
-
-        /// How much the length can change, 0 for a child that answers infinity to everything.
-        @inlinable
-        var flexibility: CGFloat {
-            let range = maximum - minimum
-            return range.isNaN ? 0 : range
-        }
     }
 
     @usableFromInline var slots: ContiguousArray<Slot> = []
@@ -36,8 +24,11 @@ package struct StackCache: LayoutCache {
     /// What the sizes and origins in the slots answer to; nil where they answer to nothing yet.
     @usableFromInline var proposal: ProposedViewSize?
     @usableFromInline var size = CGSize.zero
-    /// What was proposed across the stack when the slots' ranges were asked, if they were.
-    @usableFromInline var rangeProposal: CGFloat??
+    /// The ranges for the last proposals across, of which an enclosing stack makes three in turn: 0, infinity and the
+    /// one that it settles on.
+    @usableFromInline var ranges: ContiguousArray<StackRanges> = []
+
+    @usableFromInline static let mostRanges = 3
 
     @inlinable
     package init() {}
@@ -46,6 +37,6 @@ package struct StackCache: LayoutCache {
     package mutating func invalidate() {
         isPrepared = false
         proposal = nil
-        rangeProposal = nil
+        ranges.removeAll(keepingCapacity: true)
     }
 }

@@ -52,53 +52,59 @@ extension StackLayout {
             for index in cache.slots.indices { resize(index, children, main: nil, cross: cross, &cache) }
             return
         }
-        readRanges(children, cross: cross, &cache)
-        distribute(main.isNaN ? 0 : main - cache.totalGap, children, cross: cross, &cache)
+        if cache.slots.isEmpty { return }
+        let length = main.isNaN ? 0 : main - cache.totalGap
+        if cache.slots.count == 1 { return resize(0, children, main: max(0, length), cross: cross, &cache) }
+        distribute(length, children, cross: cross, ranges: readRanges(children, cross: cross, &cache), &cache)
     }
 
     /// Asks the children how far they shrink and grow, and puts them in the order in which they take their space.
     ///
-    /// A child that is alone in its priority need not be compared with another; what it can do is not asked then.
+    /// - Returns: the index of the ranges in the cache.
     @inlinable
     func readRanges<Children: RandomAccessCollection>(
         _ children: Children, cross: CGFloat?, _ cache: inout StackCache
-    ) where Children.Element: LayoutItem, Children.Index == Int {
-        if let known = cache.rangeProposal, known == cross { return }
-        cache.rangeProposal = cross
-        let count = cache.slots.count
-        for index in 0..<count {
-            cache.slots[index].turn = index
-            cache.slots[index].minimum = .nan
-            cache.slots[index].maximum = .nan
-        }
-        guard count > 1 else { return }
+    ) -> Int where Children.Element: LayoutItem, Children.Index == Int {
+        for index in cache.ranges.indices where cache.ranges[index].cross == cross { return index }
+        let index = makeRanges(cross: cross, &cache)
         let highest = cache.hasPriorities ? cache.slots.reduce(-.infinity) { max($0, $1.priority) } : 0
-        for index in 0..<count {
-            readRange(index, children, cross: cross, highest: highest, &cache)
+        for child in cache.slots.indices {
+            cache.ranges[index].ranges[child] = range(of: child, children, cross: cross, highest: highest, cache)
         }
-        sortTurns(&cache)
+        cache.ranges[index].sort(cache.slots)
+        return index
     }
 
+    /// Makes room for ranges: new ones, or those that were for neither of the two extreme proposals.
     @inlinable
-    func readRange<Children: RandomAccessCollection>(
-        _ index: Int, _ children: Children, cross: CGFloat?, highest: Double, _ cache: inout StackCache
-    ) where Children.Element: LayoutItem, Children.Index == Int {
+    func makeRanges(cross: CGFloat?, _ cache: inout StackCache) -> Int {
+        if cache.ranges.count < StackCache.mostRanges {
+            cache.ranges.append(StackRanges(cross: cross, count: cache.slots.count))
+            return cache.ranges.count - 1
+        }
+        let index = cache.ranges.firstIndex { $0.cross != 0 && $0.cross != .infinity } ?? 0
+        cache.ranges[index].reset(cross: cross)
+        return index
+    }
+
+    /// A child that is alone in its priority need not be compared with another; what it can do is not asked then.
+    @inlinable
+    func range<Children: RandomAccessCollection>(
+        of index: Int, _ children: Children, cross: CGFloat?, highest: Double, _ cache: StackCache
+    ) -> StackRanges.Range where Children.Element: LayoutItem, Children.Index == Int {
         let child = children[children.startIndex + index]
+        var range = StackRanges.Range()
         if child.isRigid {
-            let length = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis]
-            cache.slots[index].minimum = length
-            cache.slots[index].maximum = length
-            return
+            range.minimum = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis]
+            range.maximum = range.minimum
+            return range
         }
-        let priority = cache.slots[index].priority
         let isAlone = cache.hasPriorities && isAlone(index, cache)
-        if !isAlone || priority != highest {
-            cache.slots[index].minimum = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis]
+        if !isAlone || cache.slots[index].priority != highest {
+            range.minimum = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis]
         }
-        if !isAlone {
-            cache.slots[index].maximum =
-                child.sizeThatFits(ProposedViewSize(.infinity, along: axis, cross: cross))[axis]
-        }
+        if !isAlone { range.maximum = child.sizeThatFits(ProposedViewSize(.infinity, along: axis, cross: cross))[axis] }
+        return range
     }
 
     /// Whether no other child has the priority of this one.
@@ -111,66 +117,22 @@ extension StackLayout {
         return true
     }
 
-    /// Sorts the turns by priority, then by flexibility; children that are alike keep their order.
-    @inlinable
-    func sortTurns(_ cache: inout StackCache) {
-        cache.slots.withUnsafeMutableBufferPointer { slots in
-            // Mostly the children are in order already or few, where insertion is the fastest stable sort.
-            guard !isSorted(slots) else { return }
-            if slots.count > 32 { return mergeSortTurns(slots) }
-            for index in 1..<slots.count {
-                let turn = slots[index].turn
-                var place = index
-                while place > 0, precedes(turn, slots[place - 1].turn, slots) {
-                    slots[place].turn = slots[place - 1].turn
-                    place -= 1
-                }
-                slots[place].turn = turn
-            }
-        }
-    }
-
-    @inlinable
-    func isSorted(_ slots: UnsafeMutableBufferPointer<StackCache.Slot>) -> Bool {
-        for index in 1..<slots.count where precedes(slots[index].turn, slots[index - 1].turn, slots) { return false }
-        return true
-    }
-
-    @inlinable
-    func mergeSortTurns(_ slots: UnsafeMutableBufferPointer<StackCache.Slot>) {
-        // The standard library's sort is stable, though not promised to be: the index decides between equals.
-        let sorted = slots.map(\.turn).sorted { first, second in
-            precedes(first, second, slots) || (!precedes(second, first, slots) && first < second)
-        }
-        for index in slots.indices { slots[index].turn = sorted[index] }
-    }
-
-    /// Whether one child takes its space before another.
-    @inlinable
-    func precedes(_ first: Int, _ second: Int, _ slots: UnsafeMutableBufferPointer<StackCache.Slot>) -> Bool {
-        if slots[first].priority != slots[second].priority { return slots[first].priority > slots[second].priority }
-        let (flexibility, other) = (slots[first].flexibility, slots[second].flexibility)
-        if flexibility != other { return flexibility < other }
-        // Where both grow without end, the one with the larger minimum goes first.
-        return flexibility == .infinity && slots[first].minimum > slots[second].minimum
-    }
-
     /// Hands out the length that is there, one priority after the other.
     @inlinable
     func distribute<Children: RandomAccessCollection>(
-        _ length: CGFloat, _ children: Children, cross: CGFloat?, _ cache: inout StackCache
+        _ length: CGFloat, _ children: Children, cross: CGFloat?, ranges: Int, _ cache: inout StackCache
     ) where Children.Element: LayoutItem, Children.Index == Int {
         var remaining = length
         var start = 0
         while start < cache.slots.count {
-            let end = cache.hasPriorities ? endOfGroup(start, cache) : cache.slots.count
+            let end = cache.hasPriorities ? endOfGroup(start, cache.ranges[ranges], cache) : cache.slots.count
             if start == 0 {
-                remaining -= minimumLength(end..<cache.slots.count, cache)
+                remaining -= minimumLength(end..<cache.slots.count, cache.ranges[ranges])
             } else {
-                remaining += minimumLength(start..<end, cache)
+                remaining += minimumLength(start..<end, cache.ranges[ranges])
             }
             for place in start..<end {
-                let index = cache.slots[place].turn
+                let index = Int(cache.ranges[ranges].order[place])
                 let share = max(0, remaining / CGFloat(end - place))
                 resize(index, children, main: share, cross: cross, &cache)
                 let rest = remaining - cache.slots[index].item.size[axis]
@@ -181,21 +143,21 @@ extension StackLayout {
         }
     }
 
-    /// The end of the range of turns whose children share the priority of the one at `start`.
+    /// The end of the stretch of the order whose children share the priority of the one at `start`.
     @inlinable
-    func endOfGroup(_ start: Int, _ cache: StackCache) -> Int {
-        let priority = cache.slots[cache.slots[start].turn].priority
+    func endOfGroup(_ start: Int, _ ranges: StackRanges, _ cache: StackCache) -> Int {
+        let priority = cache.slots[Int(ranges.order[start])].priority
         var end = start + 1
-        while end < cache.slots.count, cache.slots[cache.slots[end].turn].priority == priority { end += 1 }
+        while end < ranges.order.count, cache.slots[Int(ranges.order[end])].priority == priority { end += 1 }
         return end
     }
 
-    /// The sum of what the children of these turns need at least.
+    /// The sum of what the children at these places of the order need at least.
     @inlinable
-    func minimumLength(_ turns: Range<Int>, _ cache: StackCache) -> CGFloat {
+    func minimumLength(_ places: Range<Int>, _ ranges: StackRanges) -> CGFloat {
         var sum: CGFloat = 0
-        for place in turns {
-            let minimum = cache.slots[cache.slots[place].turn].minimum
+        for place in places {
+            let minimum = ranges.ranges[Int(ranges.order[place])].minimum
             if minimum.isFinite { sum += minimum }
         }
         return sum

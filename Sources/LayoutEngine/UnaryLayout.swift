@@ -15,6 +15,13 @@ package protocol UnaryLayout {
 
     /// Whether the size is the same for every proposal.
     func isRigid(child: some LayoutItem) -> Bool
+
+    /// The child's explicit value of a guide, in this layout's coordinates; nil where it has none.
+    ///
+    /// - Parameter size: the answer to `proposal`.
+    func explicitValue(
+        of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: some LayoutItem
+    ) -> CGFloat?
 }
 
 extension UnaryLayout {
@@ -32,7 +39,7 @@ extension UnaryLayout {
         child.place(at: position, anchor: .topLeading, proposal: placement.proposal)
     }
 
-    /// The child's explicit value of a guide, where the child lies; nil where it has none.
+    /// The child's value, moved to where the child lies.
     @inlinable
     package func explicitValue(
         of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: some LayoutItem

@@ -53,7 +53,7 @@ class Node: LayoutItem {
 
     final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
-        var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        var origin = anchor.origin(of: size, at: position)
         if let parent {
             if parent.isRightToLeft { origin.x = parent.frame.width - origin.x - size.width }
             origin.x += parent.frame.origin.x
