@@ -31,6 +31,7 @@ extension LayoutNode {
     /// A point in the coordinates in which the children lie; nil where the children have no extent.
     package final func pointForChildren(_ point: CGPoint) -> CGPoint? {
         guard let transform = childTransform else { return point }
+        if var projection = childProjection { return projection.invert() ? point.applying(projection) : nil }
         guard transform.isInvertible else { return nil }
         return point.applying(transform.inverted())
     }

@@ -84,6 +84,8 @@ package class LayoutNode: ViewNode {
     package func boundsAfterEffect(_ bounds: CGRect) -> CGRect { bounds }
     /// From the coordinates of the children to those of the node; nil is the identity.
     package var childTransform: CGAffineTransform? { nil }
+    /// The same where it is no affine map; `childTransform` is then what comes nearest to it.
+    package var childProjection: ProjectionTransform? { nil }
     /// Whether a point (in its coordinates) can meet the node or something below it.
     package func admitsHit(at point: CGPoint) -> Bool { true }
     /// Whether the node itself, not something below it, is met.
@@ -179,13 +181,17 @@ package class LayoutNode: ViewNode {
             guard child.placedProposal != nil else { return }
             let drawn = child.drawingBounds
             guard !drawn.isNull else { return }
-            var rectangle = drawn.offsetBy(dx: child.origin.x, dy: child.origin.y)
-            if let transform = childTransform { rectangle = rectangle.applying(transform) }
-            bounds = bounds.union(rectangle)
+            bounds = bounds.union(transformed(drawn.offsetBy(dx: child.origin.x, dy: child.origin.y)))
         }
         let result = bounds.isNull ? bounds : boundsAfterEffect(bounds)
         knownDrawingBounds = result
         return result
+    }
+
+    /// A rectangle of the children's coordinates in the node's.
+    private final func transformed(_ rectangle: CGRect) -> CGRect {
+        guard let transform = childTransform else { return rectangle }
+        return childProjection?.bounds(of: rectangle) ?? rectangle.applying(transform)
     }
 
     /// Forgets the drawing bounds of the node and those above it.
@@ -202,8 +208,7 @@ package class LayoutNode: ViewNode {
         var result = rectangle
         var current = self
         while let parent = current.layoutParent {
-            result = result.offsetBy(dx: current.origin.x, dy: current.origin.y)
-            if let transform = parent.childTransform { result = result.applying(transform) }
+            result = parent.transformed(result.offsetBy(dx: current.origin.x, dy: current.origin.y))
             result = parent.boundsAfterEffect(result)
             current = parent
         }

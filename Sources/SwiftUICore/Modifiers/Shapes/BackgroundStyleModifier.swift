@@ -1,11 +1,11 @@
 extension View {
     /// Sets what `.background` stands for in the view.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(_BackgroundStyleModifier(style: AnyShapeStyle(style)))
+        modifier(_BackgroundStyleWriter(style: AnyShapeStyle(style)))
     }
 }
 
-public nonisolated struct _BackgroundStyleModifier: EnvironmentModifying, Equatable {
+public nonisolated struct _BackgroundStyleWriter: EnvironmentModifying, Equatable {
     let style: AnyShapeStyle
 
     package func modify(_ environment: inout EnvironmentValues) {

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 
 extension View {
@@ -14,6 +15,30 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
+    }
+
+    /// Covers the view with a style.
+    /// - Parameter edges: where the fill extends into what is covered there, if the view touches it.
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(ShapeAttachmentModifier(shape: Rectangle(), style: style, isOverlay: true, safeAreaEdges: edges))
+    }
+
+    /// Fills a shape in front of the view with a style.
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(ShapeAttachmentModifier(shape: shape, style: style, outline: .fill(fillStyle), isOverlay: true))
+    }
+
+    /// Draws a line along the inside of the view's edges.
+    /// - Parameter width: points.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(
+            ShapeAttachmentModifier(
+                shape: InsetOutline(base: Rectangle(), amount: width / 2), style: content,
+                outline: .stroke(StrokeStyle(lineWidth: width), isAntialiased: true), isOverlay: true))
     }
 }
 

@@ -24,12 +24,12 @@ extension OutlineShape {
 }
 
 /// A shape of the engine, smaller on all sides.
-nonisolated struct InsetOutline<Base: OutlineShape>: BuiltInShape, InsettableShape {
+package nonisolated struct InsetOutline<Base: OutlineShape>: BuiltInShape, InsettableShape {
     var base: Base
     /// Points.
     var amount: CGFloat
 
-    var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    package var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(base.animatableData, amount) }
         set {
             base.animatableData = newValue.first
@@ -37,13 +37,13 @@ nonisolated struct InsetOutline<Base: OutlineShape>: BuiltInShape, InsettableSha
         }
     }
 
-    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+    package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-    func path(in rect: CGRect) -> Path { base.outline(in: rect, inset: amount) }
+    package func path(in rect: CGRect) -> Path { base.outline(in: rect, inset: amount) }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-    func inset(by amount: CGFloat) -> InsetOutline<Base> {
+    package func inset(by amount: CGFloat) -> InsetOutline<Base> {
         InsetOutline(base: base, amount: self.amount + amount)
     }
 }
