@@ -1,0 +1,59 @@
+import Foundation
+
+/// The strings files of bundles, each read once.
+package final class BundleLocalization: TextLocalization {
+    package static let shared = BundleLocalization()
+
+    private let tables = Locked<[TableName: [StringTable]]>([:])
+
+    private struct TableName: Hashable {
+        let bundle: String
+        let table: String
+        let locale: String
+    }
+
+    package init() {}
+
+    package func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+        let bundle = bundle ?? .main
+        let name = TableName(bundle: bundle.bundlePath, table: table ?? "Localizable", locale: locale.identifier)
+        for table in candidates(name, bundle, locale) {
+            if let string = table.strings[key] { return string }
+        }
+        return nil
+    }
+
+    /// The tables to look into, those of the nearest language first; empty ones are left out.
+    private func candidates(_ name: TableName, _ bundle: Bundle, _ locale: Locale) -> [StringTable] {
+        if let known = tables.withLock({ $0[name] }) { return known }
+        let made = Self.folders(in: bundle, for: locale).compactMap { StringTable(folder: $0, name: name.table) }
+        tables.withLock { $0[name] = made }
+        return made
+    }
+
+    private static func folders(in bundle: Bundle, for locale: Locale) -> [URL] {
+        guard let resources = bundle.resourceURL else { return [] }
+        let localizations = Set(bundle.localizations)
+        var names = LocalizationOrder.languages(for: locale)
+        if let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String { names.append(region) }
+        names.append("Base")
+        return names.filter(localizations.contains).map { resources.appendingPathComponent($0 + ".lproj") } + [
+            resources
+        ]
+    }
+}
+
+/// A strings file.
+private struct StringTable: Sendable {
+    let strings: [String: String]
+
+    /// nil where there is no file, or none that can be read.
+    init?(folder: URL, name: String) {
+        let file = folder.appendingPathComponent(name + ".strings")
+        guard let data = try? Data(contentsOf: file),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let strings = list as? [String: String], !strings.isEmpty
+        else { return nil }
+        self.strings = strings
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Which of an app's languages suit a locale.
+package enum LocalizationOrder {
+    /// The names that a folder for the locale may have, the most particular first: `zh-Hant-TW`, `zh-TW`, `zh-Hant`, `zh`.
+    package static func languages(for locale: Locale) -> [String] {
+        let language = locale.language
+        guard let code = language.languageCode?.identifier else { return [] }
+        let script = language.script?.identifier
+        let region = locale.region?.identifier
+        var names: [String] = []
+        if let script, let region { names.append("\(code)-\(script)-\(region)") }
+        if let region { names += ["\(code)-\(region)", "\(code)_\(region)"] }
+        if let script { names.append("\(code)-\(script)") }
+        return names + [code]
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Finds the app's strings.
+package protocol TextLocalization: AnyObject, Sendable {
+    /// - Parameters:
+    ///   - table: the strings file without its extension; nil is `Localizable`.
+    ///   - bundle: nil is the app's own.
+    /// - Returns: nil where the app has no string for the key.
+    func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String?
+}
+
+extension EnvironmentValues {
+    /// Where texts look up their strings.
+    package var textLocalization: any TextLocalization {
+        get { self[TextLocalizationKey.self] }
+        set { self[TextLocalizationKey.self] = newValue }
+    }
+}
+
+package struct TextLocalizationKey: EnvironmentKey {
+    package static var defaultValue: any TextLocalization { BundleLocalization.shared }
+}

@@ -1,0 +1,104 @@
+import Drawing
+import Foundation
+import Platform
+
+/// A text, ready to be measured, with what its letters are filled with.
+package struct TextResolution {
+    package var text: ResolvedText
+    /// Fills the runs without a colour; nil is the foreground of the environment.
+    package var foreground: AnyShapeStyle?
+    /// Runs that are filled with something that is no colour, where others are not: drawn after the rest.
+    package var layers: [Layer] = []
+    /// Colours of the environment are in the text.
+    package var usesColors = false
+    /// When the text will be another; nil is never.
+    package var nextChange: Date?
+
+    /// The whole text, of which only some runs can be seen.
+    package struct Layer {
+        package let text: ResolvedText
+        package let foreground: AnyShapeStyle
+    }
+
+    package init(
+        _ text: Text, _ environment: TextEnvironment, styles: StyleReader, date: Date, measurer: (any TextMeasurer)?
+    ) {
+        self.text = environment.paragraph
+        if let simple = Self.simpleRun(text, environment) {
+            self.text.runs = [simple]
+            return
+        }
+        var resolver = TextResolver(environment, styles: styles, date: date, measurer: measurer)
+        resolver.append(text)
+        resolver.finish()
+        nextChange = resolver.nextChange
+        fill(from: &resolver)
+    }
+
+    /// A string without looks of its own: nearly every text is one.
+    private static func simpleRun(_ text: Text, _ environment: TextEnvironment) -> TextRun? {
+        guard text.modifiers.isEmpty, environment.textCase == nil, case .verbatim(let string) = text.storage,
+            environment.style.hasPlainDecorations
+        else { return nil }
+        return TextRun(string: string, font: environment.typeface)
+    }
+
+    private mutating func fill(from resolver: inout TextResolver) {
+        let runs = resolver.runs
+        let first = runs[0].foreground
+        if runs.dropFirst().allSatisfy({ $0.foreground == first }) {
+            foreground = first
+            text.runs = runs.map(\.run)
+            usesColors = resolver.usesColors
+            return
+        }
+        var colored: [TextRun] = []
+        var others: [(style: AnyShapeStyle, runs: Set<Int>)] = []
+        for (index, styled) in runs.enumerated() {
+            var run = styled.run
+            if let style = styled.foreground {
+                run.color = resolver.color(of: style)
+                if run.color == nil {
+                    run.color = .clear
+                    if let known = others.firstIndex(where: { $0.style == style }) {
+                        others[known].runs.insert(index)
+                    } else {
+                        others.append((style, [index]))
+                    }
+                }
+            }
+            colored.append(run)
+        }
+        text.runs = colored
+        usesColors = resolver.usesColors
+        layers = others.map { Layer(text: text.showing($0.runs), foreground: $0.style) }
+    }
+
+    /// What a screen reader says.
+    package var string: String { text.runs.map(\.string).joined() }
+}
+
+extension TextStyle {
+    fileprivate var hasPlainDecorations: Bool {
+        let decorations = decorations
+        return decorations.kerning == nil && decorations.tracking == nil && decorations.baselineOffset == nil
+            && decorations.underline == nil && decorations.strikethrough == nil
+    }
+}
+
+extension ResolvedText {
+    /// The text with only some of its runs visible; those have no colour of their own.
+    fileprivate func showing(_ visible: Set<Int>) -> ResolvedText {
+        var text = self
+        for index in text.runs.indices {
+            let isVisible = visible.contains(index)
+            text.runs[index].color = isVisible ? nil : .clear
+            text.runs[index].backgroundColor = nil
+            if !isVisible {
+                text.runs[index].underline = nil
+                text.runs[index].strikethrough = nil
+            }
+        }
+        return text
+    }
+}

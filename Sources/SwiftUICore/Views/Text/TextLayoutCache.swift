@@ -1,0 +1,41 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// The layouts that a text's node keeps: the one without limits, and the last one with.
+struct TextLayoutCache {
+    private var ideal: TextLayout?
+    private var latest: (proposal: ProposedViewSize, layout: TextLayout)?
+    private var knownColumn: CharacterColumn?
+
+    /// Less than a sum of widths can be off.
+    private static let tolerance: CGFloat = 0.001
+
+    mutating func layout(
+        of text: ResolvedText, in proposal: ProposedViewSize, _ measurer: any TextMeasurer
+    ) -> TextLayout {
+        let ideal = self.ideal ?? measurer.layout(text, width: nil, height: nil)
+        self.ideal = ideal
+        if Self.hasRoom(for: ideal, in: proposal) { return ideal }
+        if let latest, latest.proposal == proposal { return latest.layout }
+        let made = measurer.layout(text, width: proposal.width, height: proposal.height)
+        latest = (proposal, made)
+        return made
+    }
+
+    /// Whether the layout without limits is the layout for a proposal too. A line that is the only one stays, whatever
+    /// the height.
+    private static func hasRoom(for ideal: TextLayout, in proposal: ProposedViewSize) -> Bool {
+        if let width = proposal.width, width + tolerance < ideal.size.width { return false }
+        guard let height = proposal.height, ideal.lines.count > 1 else { return true }
+        return height + tolerance >= ideal.size.height
+    }
+
+    mutating func column(of run: TextRun, lineSpacing: CGFloat) -> CharacterColumn {
+        if let knownColumn { return knownColumn }
+        let made = CharacterColumn(of: run, lineSpacing: lineSpacing)
+        knownColumn = made
+        return made
+    }
+}

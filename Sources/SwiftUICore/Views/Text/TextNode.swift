@@ -1,0 +1,162 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Platform
+
+/// Measures and draws a text; strings, fonts and lines are worked out once, until the text or its environment changes.
+package final class TextNode: LayoutNode {
+    private var view: Text
+    private var textEnvironment: TextEnvironment
+    private var knownResolution: TextResolution?
+    private var knownForeground: ResolvedStyle?
+    private var layouts = TextLayoutCache()
+    /// Only texts that depend on the present have one.
+    private var clock: TextClock?
+
+    @MainActor
+    init(_ view: Text, _ inputs: _ViewInputs) {
+        self.view = view
+        textEnvironment = inputs.environment.value(TextEnvironment.self)
+        super.init(inputs)
+        _ = environment.read(TextEnvironment.self, for: self)
+    }
+
+    @MainActor
+    package func update(to view: Text) {
+        guard view != self.view else { return }
+        viewGraph.willRedraw(self)
+        self.view = view
+        resolveAgain()
+    }
+
+    override package func environmentChanged() {
+        viewGraph.willRedraw(self)
+        let new = environment.value(TextEnvironment.self)
+        if new != textEnvironment || knownResolution?.usesColors == true {
+            textEnvironment = new
+            resolveAgain()
+        } else {
+            textEnvironment = new
+            knownForeground = nil
+            invalidateDisplay()
+        }
+    }
+
+    private func resolveAgain() {
+        knownResolution = nil
+        knownForeground = nil
+        layouts = TextLayoutCache()
+        clock?.cancel()
+        invalidateMeasure()
+        invalidateDisplay()
+    }
+
+    override package func willDetach() {
+        clock?.cancel()
+        super.willDetach()
+    }
+
+    // MARK: Resolving
+
+    private var resolution: TextResolution {
+        if let knownResolution { return knownResolution }
+        let date = clock?.present(at: viewGraph.time) ?? Date()
+        let made = TextResolution(
+            view, textEnvironment, styles: .node(self), date: date, measurer: viewGraph.services.textMeasurer)
+        knownResolution = made
+        if let change = made.nextChange { resolveAgain(at: change, from: date) }
+        return made
+    }
+
+    /// Only this text is resolved again, when it will be another.
+    private func resolveAgain(at change: Date, from date: Date) {
+        let clock = self.clock ?? TextClock(present: date, time: viewGraph.time)
+        self.clock = clock
+        clock.schedule(at: change, from: date, in: viewGraph) { [weak self] in
+            guard let self, isAttached else { return }
+            viewGraph.willRedraw(self)
+            resolveAgain()
+        }
+    }
+
+    // MARK: Layout
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, width <= 0, let size = sizeWithoutWidth(height: proposal.height) { return size }
+        return layout(for: proposal).size
+    }
+
+    /// Without any width, each character stands in a line of its own: that takes no layout.
+    private func sizeWithoutWidth(height: CGFloat?) -> CGSize? {
+        let text = resolution.text
+        guard text.runs.count == 1, text.runs[0].font.family == nil, text.minimumScaleFactor == 1,
+            text.reservedLines == 0
+        else { return nil }
+        let column = layouts.column(of: text.runs[0], lineSpacing: text.lineSpacing)
+        return CGSize(width: 0, height: column.height(limit: text.lineLimit, within: height, scale: text.pixelScale))
+    }
+
+    private func layout(for proposal: ProposedViewSize) -> TextLayout {
+        layouts.layout(of: resolution.text, in: proposal, viewGraph.services.textMeasurer)
+    }
+
+    override package var spacing: ItemSpacing {
+        resolution.text.runs.first.map { .text(of: $0.font) } ?? .plain
+    }
+
+    override package var hasExplicitAlignments: Bool { true }
+
+    override package func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        switch key.standard {
+        case .firstTextBaseline: layout(for: proposal).firstBaseline
+        case .lastTextBaseline: layout(for: proposal).lastBaseline
+        default: nil
+        }
+    }
+
+    // MARK: Drawing
+
+    override package var drawsContent: Bool { true }
+
+    override package var ownDrawingBounds: CGRect? {
+        let margin = TextInk.margin(of: resolution.text)
+        return CGRect(origin: .zero, size: size).insetBy(dx: -margin.width, dy: -margin.height)
+            .insetBy(dx: -foreground.reach, dy: -foreground.reach)
+    }
+
+    /// What fills the runs without a colour.
+    private var foreground: ResolvedStyle {
+        if let knownForeground { return knownForeground }
+        let made = resolution.foreground.map { $0.resolved(for: self) } ?? ForegroundStyle().resolved(for: self)
+        knownForeground = made
+        return made
+    }
+
+    override package func paint(_ painter: inout Painter) {
+        guard let proposal = placedProposal else { return }
+        let frame = CGRect(origin: .zero, size: size)
+        let bounds = ownDrawingBounds ?? frame
+        let layout = layout(for: proposal)
+        painter.paint(with: foreground, in: frame, covering: bounds) { $0.text(layout, at: .zero, $1) }
+        for layer in resolution.layers {
+            let layout = viewGraph.services.textMeasurer.layout(
+                layer.text, width: proposal.width, height: proposal.height)
+            painter.paint(with: layer.foreground.resolved(for: self), in: frame, covering: bounds) {
+                $0.text(layout, at: .zero, $1)
+            }
+        }
+    }
+
+    // MARK: Input and accessibility
+
+    override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+    override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        let string = resolution.string
+        guard !string.isEmpty else { return [] }
+        return [AccessibilityElement(AccessibilityContent(role: .text, label: string), frame: windowFrame)]
+    }
+}
