@@ -29,6 +29,12 @@ package struct AppBuilder {
         }
     }
 
+    /// Plans the build of a project without building it.
+    package func plan(_ path: String) throws -> BuildPlan {
+        let location = try ProjectLocation.find(path)
+        return try prepare(location, folder: BuildFolder(source: location.path)).plan
+    }
+
     /// Plans a build and keeps others out of its folder while the body runs.
     private func withPreparation<Value>(of path: String, body: (AppPreparation) throws -> Value) throws -> Value {
         let location = try ProjectLocation.find(path)
@@ -67,7 +73,8 @@ package struct AppBuilder {
 
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
-            ObjectiveCAttributesRule(), ApplicationMainRule(), PlatformConditionRule(platform: plan.platform),
+            ObjectiveCAttributesRule(), ApplicationMainRule(), DelegateClassRule(),
+            PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty ? always : always + [ModuleNameRule(names: renaming.names)]
     }

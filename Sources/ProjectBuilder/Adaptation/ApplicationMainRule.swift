@@ -1,12 +1,14 @@
 import SwiftSyntax
 
 /// Makes `@main` of `@UIApplicationMain` and `@NSApplicationMain`: a delegate's protocol has the `main()` for it.
-struct ApplicationMainRule: AdaptationRule {
+package struct ApplicationMainRule: AdaptationRule {
+    package init() {}
+
     private static let attributes: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
 
-    var triggers: [String] { ["ApplicationMain"] }
+    package var triggers: [String] { ["ApplicationMain"] }
 
-    func edits(in file: SourceFileSyntax) -> [SourceEdit] {
+    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
         let visitor = Visitor(viewMode: .sourceAccurate)
         visitor.walk(file)
         return visitor.edits

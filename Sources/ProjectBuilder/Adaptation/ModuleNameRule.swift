@@ -1,13 +1,15 @@
 import SwiftSyntax
 
 /// Writes modules of the app that had to be renamed by their new names: in imports, and where one qualifies a name.
-struct ModuleNameRule: AdaptationRule {
+package struct ModuleNameRule: AdaptationRule {
     /// New names by old ones.
     let names: [String: String]
 
-    var triggers: [String] { Array(names.keys) }
+    package init(names: [String: String]) { self.names = names }
 
-    func edits(in file: SourceFileSyntax) -> [SourceEdit] {
+    package var triggers: [String] { Array(names.keys) }
+
+    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
         let visitor = Visitor(names: names)
         visitor.walk(file)
         return visitor.edits

@@ -1,15 +1,17 @@
 import SwiftSyntax
 
 /// Takes away the attributes that speak to the Objective-C runtime or to Interface Builder.
-struct ObjectiveCAttributesRule: AdaptationRule {
+package struct ObjectiveCAttributesRule: AdaptationRule {
+    package init() {}
+
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
         "GKInspectable",
     ]
 
-    var triggers: [String] { ["@objc", "@nonobjc", "@IB", "@GK"] }
+    package var triggers: [String] { ["@objc", "@nonobjc", "@IB", "@GK"] }
 
-    func edits(in file: SourceFileSyntax) -> [SourceEdit] {
+    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
         let visitor = Visitor(viewMode: .sourceAccurate)
         visitor.walk(file)
         return visitor.edits

@@ -4,12 +4,14 @@ import SwiftSyntax
 ///
 /// `os(iOS)` and `targetEnvironment(simulator)` become true. Others are left to the compiler: `canImport(UIKit)` is
 /// true by itself, and `os(Linux)` still holds for those who ask for it.
-struct PlatformConditionRule: AdaptationRule {
+package struct PlatformConditionRule: AdaptationRule {
     let platform: AppPlatform
 
-    var triggers: [String] { ["os(", "simulator"] }
+    package init(platform: AppPlatform) { self.platform = platform }
 
-    func edits(in file: SourceFileSyntax) -> [SourceEdit] {
+    package var triggers: [String] { ["os(", "simulator"] }
+
+    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
         let visitor = Visitor(platform: platform)
         visitor.walk(file)
         return visitor.edits

@@ -3,18 +3,26 @@ import SwiftParser
 import SwiftSyntax
 
 /// Puts adapted copies in the place of those sources that don't compile on Linux as they are.
-struct SourceAdapter {
+package struct SourceAdapter {
     let rules: [any AdaptationRule]
     /// Where the copies go.
     let folder: String
 
+    package init(rules: [any AdaptationRule], folder: String) {
+        self.rules = rules
+        self.folder = folder
+    }
+
     /// The files to compile: each source itself, or its adapted copy. A copy that is already right is not written
     /// again, so that the compiler does not take it for changed.
-    func adapt(_ sources: [String]) throws -> [String] {
+    package func adapt(_ sources: [String]) throws -> [String] {
         try BuildFolder.create(folder)
-        return try sources.enumerated().map { index, path in
+        return try sources.map { path in
             guard let text = adaptedText(path) else { return path }
-            let copy = "\(folder)/\(index)-\((path as NSString).lastPathComponent)"
+            // A module has no two files of one name. The copy's name is another, since the compiler wants each name
+            // to stand for one path.
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            let copy = "\(folder)/\(name).adapted.swift"
             try Self.write(text, to: copy)
             return copy
         }

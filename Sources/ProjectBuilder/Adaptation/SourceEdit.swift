@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A change of a source text that leaves each line where it is.
-struct SourceEdit: Hashable {
+package struct SourceEdit: Hashable {
     /// Bytes of the text in UTF-8.
     let range: Range<Int>
     /// Nil makes white space of the range.
@@ -22,7 +22,7 @@ struct SourceEdit: Hashable {
     }
 
     /// Applies edits whose ranges don't overlap.
-    static func apply(_ edits: [SourceEdit], to source: String) -> String {
+    package static func apply(_ edits: [SourceEdit], to source: String) -> String {
         let bytes = Array(source.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

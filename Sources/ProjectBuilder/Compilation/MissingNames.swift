@@ -1,13 +1,13 @@
 import Foundation
 
 /// Names that the compiler did not find in an app, so that those which Hanok lacks can be called by their name.
-struct MissingNames {
+package struct MissingNames {
     /// In the order of the messages, each once.
-    let names: [String]
-    let modules: [String]
+    package let names: [String]
+    package let modules: [String]
 
     /// - Parameter output: what the compiler printed.
-    init(output: String) {
+    package init(output: String) {
         names = Self.matches(
             of:
                 /error: (?:cannot find (?:type )?'|value of type '.*' has no (?:dynamic )?member '|type '.*' has no member '|no type named ')([A-Za-z_0-9]+)/,
@@ -17,7 +17,7 @@ struct MissingNames {
 
     /// One line for each name that Hanok's list of Apple's interface says is absent or partial.
     /// - Parameter coverage: the text of `Documentation/Coverage.md`; nil where there is none.
-    func notes(coverage: String?) -> [String] {
+    package func notes(coverage: String?) -> [String] {
         let missingModules = modules.map { "note: Hanok has no module '\($0)'; see Documentation/Coverage.md" }
         guard let coverage else { return missingModules }
         let lines = coverage.split(separator: "\n")

@@ -26,11 +26,27 @@ struct ModuleCompiler {
         if !fingerprint.isCurrent() || !objectsExist {
             fingerprint.clear()
             try map.write(to: folder + "/outputs.json")
-            try run(arguments + sources)
+            // An app's interface is for tests alone, and costs a job of its own.
+            let interfaceArguments = module.kind == .app ? [] : emitInterface
+            try run(["-c", "-output-file-map", folder + "/outputs.json"] + interfaceArguments + arguments + sources)
             try fingerprint.save()
         }
         return CompiledModule(name: module.name, kind: module.kind, objects: map.objects)
     }
+
+    /// Makes the interface of an app's module, by which its tests see it.
+    func compileInterface() throws {
+        try BuildFolder.create(folder)
+        let sources = try preparedSources()
+        let arguments = arguments(sources: sources).filter { $0 != "-incremental" }
+        let fingerprint = Fingerprint(
+            path: folder + "/interface", lines: context.identity + inputs(arguments: arguments, sources: sources))
+        if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: interface) { return }
+        try run(emitInterface + arguments + sources)
+        try fingerprint.save()
+    }
+
+    private var emitInterface: [String] { ["-emit-module", "-emit-module-path", interface] }
 
     private func preparedSources() throws -> [String] {
         let generated = try module.generatedSources.sorted { $0.key < $1.key }.map { name, text in
@@ -74,11 +90,10 @@ struct ModuleCompiler {
     private func run(_ arguments: [String]) throws {
         let result = try Subprocess.capture(
             [context.toolchain.compiler] + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
-        if !result.output.isEmpty { printError(result.output) }
+        let messages = CompilerMessages(output: result.output)
+        if !messages.text.isEmpty { printError(messages.text) }
         if result.succeeded { return }
-        for note in MissingNames(output: result.output).notes(coverage: context.installation.coverage) {
-            printError(note)
-        }
+        for note in messages.missingNames.notes(coverage: context.installation.coverage) { printError(note) }
         throw CompilationFailure(module: module.name)
     }
 }
@@ -87,13 +102,12 @@ struct ModuleCompiler {
 
 extension ModuleCompiler {
     private func arguments(sources: [String]) -> [String] {
-        var result = ["-c", "-module-name", module.name, "-output-file-map", folder + "/outputs.json"]
-        result += module.settings.arguments + configurationArguments
+        var result = ["-module-name", module.name] + module.settings.arguments + configurationArguments
         result += ["-diagnostic-style", "llvm", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
         if isatty(STDERR_FILENO) == 1 { result.append("-color-diagnostics") }
         result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
-        result += ["-I", context.modules, "-emit-module", "-emit-module-path", interface]
+        result += ["-I", context.modules]
         // Sources for Apple's platforms find URLSession in Foundation.
         result += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
         let hasMainFile = sources.contains { ($0 as NSString).lastPathComponent == "main.swift" }

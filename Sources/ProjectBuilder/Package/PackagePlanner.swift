@@ -20,7 +20,7 @@ struct PackagePlanner {
     mutating func plan() throws -> BuildPlan {
         let manifest = try reader.read(folder: folder)
         let app = try chooseApp(manifest)
-        var plan = BuildPlan(name: app.name, modules: [])
+        var plan = BuildPlan(name: productName(of: app, manifest), modules: [])
         try add(targets: [app.name], of: manifest, to: &plan)
         for target in manifest.targets where target.type == .test {
             plan.tests.append(try module(of: target, in: manifest, kind: .tests))
@@ -28,8 +28,8 @@ struct PackagePlanner {
                 bundle: bundleName(of: target, manifest))
         }
         plan.information.setDefault("CFBundleIdentifier", "hanok.\(BuildSettings.identifier(app.name))")
-        plan.information.setDefault("CFBundleName", app.name)
-        plan.information.setDefault("CFBundleExecutable", app.name)
+        plan.information.setDefault("CFBundleName", plan.name)
+        plan.information.setDefault("CFBundleExecutable", plan.name)
         plan.information.setDefault("CFBundleDevelopmentRegion", "en")
         return plan
     }
@@ -41,6 +41,11 @@ struct PackagePlanner {
         let products = manifest.products.filter { names.contains($0.name) }
         try add(targets: products.flatMap(\.targets), of: manifest, to: &plan)
         return Set(products.map(\.name))
+    }
+
+    /// The name of the product that is made of the target alone; the target's own where there is none.
+    private func productName(of app: PackageTarget, _ manifest: PackageManifest) -> String {
+        manifest.products.first { $0.targets == [app.name] }?.name ?? app.name
     }
 
     private func chooseApp(_ manifest: PackageManifest) throws -> PackageTarget {

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Where an app starts.
-enum EntryPoint: Hashable {
+package enum EntryPoint: Hashable {
     /// A type has the attribute `@main` or one of its forerunners.
     case attribute(isOnApplicationDelegate: Bool)
     /// The code of a `main.swift`.
@@ -13,7 +13,7 @@ enum EntryPoint: Hashable {
     /// - Parameter app: a type that conforms to `App` without the attribute.
     case none(app: String?)
 
-    static func find(in sources: [String]) -> EntryPoint {
+    package static func find(in sources: [String]) -> EntryPoint {
         if sources.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) { return .mainFile }
         let marked = declarations(in: sources, mentioning: ["@main", "ApplicationMain"])
         if let isOnDelegate = marked.isMainOnApplicationDelegate {
@@ -25,7 +25,7 @@ enum EntryPoint: Hashable {
     }
 
     /// The class that runs a window's scene; nil where there is none.
-    static func sceneDelegate(in sources: [String]) -> String? {
+    package static func sceneDelegate(in sources: [String]) -> String? {
         declarations(in: sources, mentioning: ["SceneDelegate"]).sceneDelegate
     }
 

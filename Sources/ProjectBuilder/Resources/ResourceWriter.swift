@@ -2,17 +2,17 @@ import Foundation
 import XcodeProject
 
 /// Lays an app's resources into its bundle, in the forms that Foundation and the engine read.
-struct ResourceWriter {
+package struct ResourceWriter {
     let bundle: String
-    private(set) var warnings: [String] = []
+    package private(set) var warnings: [String] = []
     /// The assets of each bundle, by its folder in the app's bundle.
     private var indices: [String: AssetIndex] = [:]
     private var strings: [String: LocalizedTables] = [:]
 
-    init(bundle: String) { self.bundle = bundle }
+    package init(bundle: String) { self.bundle = bundle }
 
     /// - Throws: `ProjectError` where a resource can't be read.
-    mutating func write(_ resources: [ResourceFile]) throws {
+    package mutating func write(_ resources: [ResourceFile]) throws {
         for resource in resources { try write(resource) }
         for (destination, index) in indices where !index.isEmpty {
             let encoder = JSONEncoder()

@@ -11,6 +11,7 @@ struct TestBuilder {
             TestDiscovery(sources: $0.sources, isOnMainActor: $0.settings.defaultIsolation == "MainActor")
         }
         let modules = zip(plan.tests, discoveries).map { (name: $0.name, classes: $1.testClasses) }
+        try ModuleCompiler(module: plan.app, context: context).compileInterface()
         let compiled = try (plan.modules + plan.tests + [runner(modules)]).map {
             try ModuleCompiler(module: $0, context: context).compile()
         }

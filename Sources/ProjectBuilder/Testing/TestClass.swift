@@ -1,14 +1,14 @@
 /// One `XCTestCase` class of a test module, with its test methods.
-struct TestClass: Hashable {
-    struct Method: Hashable {
-        let name: String
-        let isAsync: Bool
-        let isThrowing: Bool
-        let isOnMainActor: Bool
+package struct TestClass: Hashable {
+    package struct Method: Hashable {
+        package let name: String
+        package let isAsync: Bool
+        package let isThrowing: Bool
+        package let isOnMainActor: Bool
     }
 
     /// As the module writes it, with the types that it is nested in.
-    let name: String
+    package let name: String
     /// In the order in which they are written.
-    let methods: [Method]
+    package let methods: [Method]
 }

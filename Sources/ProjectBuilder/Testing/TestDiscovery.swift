@@ -3,12 +3,12 @@ import SwiftParser
 import SwiftSyntax
 
 /// Finds the tests of a module in its source: on Linux no runtime lists them.
-struct TestDiscovery {
+package struct TestDiscovery {
     private let classes: [String: TestClassVisitor.Declaration]
     /// Whether the module has tests of the Testing library.
-    let usesTestingLibrary: Bool
+    package let usesTestingLibrary: Bool
 
-    init(sources: [String], isOnMainActor: Bool) {
+    package init(sources: [String], isOnMainActor: Bool) {
         let visitor = TestClassVisitor(isOnMainActor: isOnMainActor)
         var usesTestingLibrary = false
         for path in sources {
@@ -21,7 +21,7 @@ struct TestDiscovery {
     }
 
     /// All test classes that have tests of their own or inherit some, by name.
-    var testClasses: [TestClass] {
+    package var testClasses: [TestClass] {
         classes.values.filter { isTestCase($0.name, visited: []) }
             .map { TestClass(name: $0.name, methods: methods(of: $0.name, visited: [])) }
             .filter { !$0.methods.isEmpty }.sorted { $0.name < $1.name }

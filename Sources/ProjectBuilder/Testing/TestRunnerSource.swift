@@ -6,7 +6,15 @@ enum TestRunnerSource {
     /// - Parameter classes: the XCTest classes of each module.
     static func text(modules: [(name: String, classes: [TestClass])]) -> String {
         let imports = modules.map { "@testable import \($0.name)" }.joined(separator: "\n")
-        let cases = modules.flatMap { module in module.classes.map { testCase($0, module: module.name) } }
+        let names = modules.flatMap { $0.classes.map(\.name) }
+        let cases = modules.flatMap { module in
+            module.classes.map { test in
+                // A module often has a class of its own name, which hides the module; so only what is ambiguous is
+                // qualified.
+                let isUnique = names.count { $0 == test.name } == 1
+                return testCase(test, type: isUnique ? test.name : "\(module.name).\(test.name)")
+            }
+        }
         return """
             import Testing
             import XCTest
@@ -32,8 +40,7 @@ enum TestRunnerSource {
             """
     }
 
-    private static func testCase(_ test: TestClass, module: String) -> String {
-        let type = "\(module).\(test.name)"
+    private static func testCase(_ test: TestClass, type: String) -> String {
         let methods = test.methods.map { "                (\"\($0.name)\", \(function($0, of: type)))" }
         return "            testCase([\n\(methods.joined(separator: ",\n"))\n            ])"
     }

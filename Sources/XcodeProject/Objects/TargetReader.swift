@@ -16,7 +16,7 @@ struct TargetReader {
             sources: try phases.filter { $0.isa == "PBXSourcesBuildPhase" }.flatMap(files(of:)),
             resources: try phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap(files(of:)),
             synchronizedFolders: try folders(of: target),
-            dependencies: try dependencies(of: target),
+            dependencies: try dependencies(of: target) + linkedTargets(of: phases),
             packageProducts: products.compactMap { $0.string("productName") },
             line: target.line)
     }
@@ -56,6 +56,16 @@ struct TargetReader {
 
     private func dependencies(of target: ProjectObject) throws -> [String] {
         try objects.objects("dependencies", of: target).compactMap { $0.string("target") }
+    }
+
+    /// Xcode builds a target before another that links its product, also where no dependency says so.
+    private func linkedTargets(of phases: [ProjectObject]) throws -> [String] {
+        let files = try phases.filter { $0.isa == "PBXFrameworksBuildPhase" }
+            .flatMap { try objects.objects("files", of: $0) }
+        let products = Set(files.compactMap { $0.string("fileRef") })
+        return try objects.objects("targets", of: objects.root)
+            .filter { target in target.string("productReference").map(products.contains) ?? false }
+            .map(\.identifier)
     }
 }
 

@@ -2,20 +2,20 @@ import Foundation
 import XcodeProject
 
 /// Lays the content of an `.xcassets` folder into a bundle, and lists it.
-struct AssetCatalogCompiler {
+package struct AssetCatalogCompiler {
     private let catalog: String
     private let bundle: String
-    private(set) var index = AssetIndex()
+    package private(set) var index = AssetIndex()
     /// What the catalog names and does not have, and kinds of assets that can't be used.
-    private(set) var warnings: [String] = []
+    package private(set) var warnings: [String] = []
 
     /// - Parameter bundle: the folder that gets the files, below `Assets`.
-    init(catalog: String, bundle: String) {
+    package init(catalog: String, bundle: String) {
         self.catalog = catalog
         self.bundle = bundle
     }
 
-    mutating func compile() throws { try visit(catalog, namespace: "") }
+    package mutating func compile() throws { try visit(catalog, namespace: "") }
 
     private mutating func visit(_ folder: String, namespace: String) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {

@@ -1,11 +1,13 @@
 import Foundation
 
 /// The source with a Swift name for each asset, as Xcode generates it: `Image(.logo)`, `Color(.brand)`.
-struct AssetSymbols {
+package struct AssetSymbols {
     let index: AssetIndex
 
+    package init(index: AssetIndex) { self.index = index }
+
     /// Nil where no source of the module says one of the names.
-    func source(for sources: [String]) -> String? {
+    package func source(for sources: [String]) -> String? {
         let images = Self.symbols(index.images.keys)
         let colors = Self.symbols(Set(index.colors.keys).union(index.references.keys))
         let names = (images + colors).map { "." + $0.symbol }
@@ -60,7 +62,7 @@ struct AssetSymbols {
     ]
 
     /// A name as Xcode makes a Swift name of it: words joined, the first small, `Color` and `Image` dropped at the end.
-    static func symbol(_ name: String) -> String {
+    package static func symbol(_ name: String) -> String {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard let first = words.first else { return "_" }

@@ -1,0 +1,5 @@
+import UIKit
+
+@objc class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    @IBOutlet var label: AnyObject?
+}

@@ -1,0 +1,3 @@
+enum Shared {
+    static let answer = 42
+}

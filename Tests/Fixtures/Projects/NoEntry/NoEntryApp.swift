@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct NoEntryApp: App {
+    var body: some Scene { WindowGroup { Text("a") } }
+}

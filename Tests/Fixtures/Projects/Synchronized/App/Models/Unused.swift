@@ -1,0 +1,1 @@
+struct City {}  // A second one: the project leaves this file out.

@@ -1,0 +1,1 @@
+@main struct WatchApp { static func main() {} }
