@@ -28,6 +28,12 @@ struct RecursiveLock: ~Copyable {
         return body()
     }
 
+    /// Whether the calling thread is in the course of calling a subscriber.
+    @inlinable
+    var isHeldByCurrentThread: Bool {
+        owner.load(ordering: .relaxed) == pthread_self()
+    }
+
     @inlinable
     borrowing func lock() {
         let current = pthread_self()

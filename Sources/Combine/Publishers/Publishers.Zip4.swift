@@ -1,0 +1,83 @@
+extension Publisher {
+    /// Combines values of four publishers, the first with the first and so on, and publishes each combination as a tuple.
+    ///
+    /// The stream finishes when a publisher has finished and no combination can come any more.
+    @inlinable
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.Zip4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Combines values of four publishers, the first with the first and so on, and publishes what a closure makes of each.
+    ///
+    /// The stream finishes when a publisher has finished and no combination can come any more.
+    @inlinable
+    public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}
+
+extension Publishers {
+    /// A publisher that combines values of four publishers, the first with the first and so on.
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public let d: D
+
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        @inlinable
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            typealias Inner = ZipInner<
+                QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>, S
+            >
+            let inner = Inner(upstreamCount: 4, downstream: subscriber, output: { ($0.0, $0.1, $0.2, $0.3) })
+            a.subscribe(
+                CombiningSide(
+                    parent: inner,
+                    slot: FirstSlot<
+                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
+                    >.self))
+            b.subscribe(
+                CombiningSide(
+                    parent: inner,
+                    slot: SecondSlot<
+                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
+                    >.self))
+            c.subscribe(
+                CombiningSide(
+                    parent: inner,
+                    slot: ThirdSlot<
+                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
+                    >.self))
+            d.subscribe(
+                CombiningSide(
+                    parent: inner,
+                    slot: FourthSlot<
+                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
+                    >.self))
+            subscriber.receive(subscription: inner)
+        }
+    }
+}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
