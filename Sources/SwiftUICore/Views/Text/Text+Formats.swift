@@ -2,6 +2,7 @@ import Foundation
 
 extension Text {
     /// The app's string for a resource.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(content: ResourceTextContent(resource: resource)) }
 
     /// A string with attributes of its own, such as fonts, colours and links.

@@ -28,7 +28,7 @@ struct TextLayoutCache {
     /// the height.
     private static func hasRoom(for ideal: TextLayout, in proposal: ProposedViewSize) -> Bool {
         if let width = proposal.width, width + tolerance < ideal.size.width { return false }
-        guard let height = proposal.height, ideal.lines.count > 1 else { return true }
+        guard let height = proposal.height, ideal.lastBaseline > ideal.firstBaseline else { return true }
         return height + tolerance >= ideal.size.height
     }
 

@@ -1,0 +1,25 @@
+import Drawing
+import Foundation
+import Platform
+
+extension Text {
+    /// What the text says in an environment, as a screen reader or a window's title needs it.
+    package func string(in environment: EnvironmentValues) -> String {
+        resolved(in: environment).string
+    }
+
+    /// The text as it is drawn in an environment, outside of a view of its own.
+    package func resolved(in environment: EnvironmentValues, measurer: (any TextMeasurer)? = nil) -> TextResolution {
+        TextResolution(
+            self, TextEnvironment(deriving: environment), styles: .environment(environment), date: Date(),
+            measurer: measurer)
+    }
+}
+
+extension EnvironmentValues {
+    /// The typeface of text that sets no font.
+    package var resolvedFont: ResolvedFont {
+        let fonts = FontContext(self)
+        return fonts.resolve(font ?? fonts.defaultFont, textDecorations.fontModifiers)
+    }
+}
