@@ -1,6 +1,12 @@
 import Foundation
 import Geometry
 
+/// What the text engine keeps with a layout, touched by that engine's own renderer only, on the main thread.
+package protocol TextLayoutBacking: AnyObject {
+    /// The lines of the layout, asked for once at most.
+    func makeLines(of layout: TextLayout) -> [TextLayout.Line]
+}
+
 /// A text laid out in lines, immutable; made by a `TextMeasurer` and drawn by the renderer of the same library.
 package final class TextLayout: Hashable, @unchecked Sendable {
     package struct Line: Hashable, Sendable {
@@ -21,25 +27,41 @@ package final class TextLayout: Hashable, @unchecked Sendable {
     package let text: ResolvedText
     /// Rounded up to device pixels.
     package let size: CGSize
-    package let lines: [Line]
     package let isTruncated: Bool
     /// The scale that `minimumScaleFactor` led to.
     package let scale: CGFloat
-    /// What the text engine needs to draw it; touched by the engine's own renderer only, on the main thread.
-    package let backing: AnyObject?
+    package let backing: (any TextLayoutBacking)?
+    /// Points below the top; the height where there is no line.
+    package let firstBaseline: CGFloat
+    package let lastBaseline: CGFloat
 
-    package var firstBaseline: CGFloat { lines.first?.baseline ?? size.height }
-    package var lastBaseline: CGFloat { lines.last?.baseline ?? size.height }
+    /// Made when they are first asked for, since layout itself needs no more than the size and the baselines.
+    package private(set) lazy var lines: [Line] = backing?.makeLines(of: self) ?? []
 
+    /// Makes a layout whose lines the backing makes when they are asked for.
     package init(
-        text: ResolvedText, size: CGSize, lines: [Line], isTruncated: Bool, scale: CGFloat = 1, backing: AnyObject?
+        text: ResolvedText, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool,
+        scale: CGFloat = 1, backing: any TextLayoutBacking
     ) {
         self.text = text
         self.size = size
-        self.lines = lines
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
         self.isTruncated = isTruncated
         self.scale = scale
         self.backing = backing
+    }
+
+    /// Makes a layout of given lines, which no renderer draws glyphs for.
+    package init(text: ResolvedText, size: CGSize, lines: [Line], isTruncated: Bool, scale: CGFloat = 1) {
+        self.text = text
+        self.size = size
+        self.isTruncated = isTruncated
+        self.scale = scale
+        backing = nil
+        firstBaseline = lines.first?.baseline ?? size.height
+        lastBaseline = lines.last?.baseline ?? size.height
+        self.lines = lines
     }
 
     package static func == (left: TextLayout, right: TextLayout) -> Bool { left === right }

@@ -20,7 +20,7 @@ struct GaussianBlur {
     init(sigma: CGFloat) {
         self.sigma = sigma.isFinite ? max(0, sigma) : 0
         var factor = 1
-        while self.sigma / CGFloat(factor) > Self.largestSigma { factor *= 2 }
+        while self.sigma / CGFloat(factor) > Self.largestSigma, factor < 256 { factor *= 2 }
         self.factor = factor
         kernel = Self.kernel(sigma: Self.remainingSigma(self.sigma, factor))
     }
@@ -68,6 +68,18 @@ struct BlurredPicture {
         let pattern = pattern(x: x, y: y)
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
+    }
+
+    /// The picture in the size of the one that it was made from.
+    func fullSize(width: Int, height: Int) -> PixelSurface {
+        if factor == 1 { return picture }
+        let result = PixelSurface(width: width, height: height, format: picture.format)
+        let context = cairo_create(result.surface)
+        defer { cairo_destroy(context) }
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        setSource(of: context, x: 0, y: 0)
+        cairo_paint(context)
+        return result
     }
 
     /// - Returns: a pattern that the caller destroys.

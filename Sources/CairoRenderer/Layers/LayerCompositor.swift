@@ -78,9 +78,7 @@ struct LayerCompositor {
     ) {
         cairo_set_source_rgba(
             context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-        let pattern = shadow.blurred.pattern(x: Double(x - shadow.margin), y: Double(y - shadow.margin))
-        cairo_mask(context, pattern)
-        cairo_pattern_destroy(pattern)
+        cairo_mask_surface(context, shadow.picture.surface, Double(x - shadow.margin), Double(y - shadow.margin))
     }
 
     /// The shadow must not show through the layer, so the two become one picture before they fade.

@@ -14,11 +14,11 @@ struct Backdrop {
         let blurFilter = GaussianBlur(sigma: blur)
         let needed = region.outset(by: blurFilter.reach).intersection(canvas.targetBounds)
         let below = canvas.snapshot(needed)
-        if saturation != 1 { ColorMatrixFilter(.saturation(Float(saturation))).apply(to: below) }
         let result = PixelSurface(width: region.width, height: region.height)
         let context = cairo_create(result.surface)
         defer { cairo_destroy(context) }
         let blurred = blurFilter.blurred(below, edges: .repeated)
+        if saturation != 1 { ColorMatrixFilter(.saturation(Float(saturation))).apply(to: blurred.picture) }
         blurred.setSource(
             of: context, x: Double(needed.minX - region.minX), y: Double(needed.minY - region.minY))
         cairo_paint_with_alpha(context, opacity)

@@ -12,6 +12,9 @@ final class CoverageRasterizer {
     /// The columns that were touched in each row.
     private var touched: UnsafeMutablePointer<Touched>
     private var rowCapacity: Int
+    /// The coverage of pixels that lie side by side along an edge.
+    private var mask: UnsafeMutablePointer<UInt8>
+    private var maskCapacity: Int
 
     private var region = PixelRect.empty
     private var rowLength = 0
@@ -41,10 +44,13 @@ final class CoverageRasterizer {
         rowCapacity = 1 << 10
         touched = .allocate(capacity: rowCapacity)
         touched.initialize(repeating: Touched(), count: rowCapacity)
+        maskCapacity = 1 << 10
+        mask = .allocate(capacity: maskCapacity)
     }
 
     deinit {
         changes.deallocate()
+        mask.deallocate()
         touched.deallocate()
     }
 
@@ -75,6 +81,11 @@ final class CoverageRasterizer {
             capacity = rowLength * rows
             changes = .allocate(capacity: capacity)
             changes.initialize(repeating: 0, count: capacity)
+        }
+        if rowLength > maskCapacity {
+            mask.deallocate()
+            maskCapacity = rowLength
+            mask = .allocate(capacity: maskCapacity)
         }
         if rows > rowCapacity {
             touched.deallocate()
@@ -155,7 +166,11 @@ extension CoverageRasterizer {
         let begin = pen
         pen = end
         guard begin.y != end.y, (begin.x + begin.y + end.x + end.y).isFinite else { return }
-        if begin.y < end.y { edge(from: begin, to: end, direction: 1) } else { edge(from: end, to: begin, direction: -1) }
+        if begin.y < end.y {
+            edge(from: begin, to: end, direction: 1)
+        } else {
+            edge(from: end, to: begin, direction: -1)
+        }
     }
 
     /// Cuts an edge that goes downwards to the region's rows, and moves what is beside the region to its sides.
@@ -210,7 +225,8 @@ extension CoverageRasterizer {
     private func addRow(_ row: Int, from left: Float, to right: Float, change: Float) {
         let cells = changes + row * rowLength
         let first = Int(left)
-        let last = Int(right.rounded(.up))
+        var last = Int(right)
+        if Float(last) < right { last += 1 }
         touch(row, first, last)
         if last <= first + 1 {
             let middle = (left + right) / 2 - Float(first)
@@ -255,21 +271,32 @@ extension CoverageRasterizer {
         }
     }
 
+    /// Adds up one row: long runs go to the sink as such, the pixels along edges as a mask.
     private func sweep<Sink: CoverageSink>(
         _ row: Int, _ first: Int, _ last: Int, _ isEvenOdd: Bool, _ sink: inout Sink
     ) {
         let cells = changes + row * rowLength
         let end = min(last + 1, region.width)
-        let y = row + region.minY
+        let (left, y) = (region.minX, row + region.minY)
         var sum: Float = 0
         var x = first
+        var masked = 0
         while x < end {
             sum += cells[x]
-            let coverage = Self.coverage(sum, isEvenOdd)
+            let coverage = isEvenOdd ? Self.evenOddCoverage(sum) : Self.coverage(sum)
+            if x + 1 < end, cells[x + 1] != 0 {
+                mask[masked] = coverage
+                masked += 1
+                x += 1
+                continue
+            }
             let next = Self.endOfRun(cells, from: x + 1, to: end)
-            if coverage > 0 { sink.cover(x: x + region.minX, y: y, count: next - x, coverage: coverage) }
+            if masked > 0 { sink.cover(x: left + x - masked, y: y, mask: mask, count: masked) }
+            masked = 0
+            if coverage > 0 { sink.cover(x: left + x, y: y, count: next - x, coverage: coverage) }
             x = next
         }
+        if masked > 0 { sink.cover(x: left + x - masked, y: y, mask: mask, count: masked) }
     }
 
     /// The first column that changes the coverage again; eight columns without a change are passed at once.
@@ -288,13 +315,11 @@ extension CoverageRasterizer {
         return min(next, end)
     }
 
-    private static func coverage(_ sum: Float, _ isEvenOdd: Bool) -> UInt8 {
-        var amount = abs(sum)
-        if isEvenOdd {
-            amount = amount.truncatingRemainder(dividingBy: 2)
-            if amount > 1 { amount = 2 - amount }
-        }
-        return UInt8(min(1, amount) * 255 + 0.5)
+    private static func coverage(_ sum: Float) -> UInt8 { UInt8(min(255, abs(sum) * 255 + 0.5)) }
+
+    private static func evenOddCoverage(_ sum: Float) -> UInt8 {
+        let amount = abs(sum).truncatingRemainder(dividingBy: 2)
+        return coverage(amount > 1 ? 2 - amount : amount)
     }
 }
 
@@ -302,4 +327,6 @@ extension CoverageRasterizer {
 protocol CoverageSink {
     /// Pixels of one row that are covered alike; `coverage` is never 0.
     mutating func cover(x: Int, y: Int, count: Int, coverage: UInt8)
+    /// Pixels of one row, each covered in its own way or not at all.
+    mutating func cover(x: Int, y: Int, mask: UnsafePointer<UInt8>, count: Int)
 }

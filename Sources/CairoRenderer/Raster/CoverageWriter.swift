@@ -9,4 +9,9 @@ struct CoverageWriter: CoverageSink {
         let start = bytes + (y - origin.y) * stride + (x - origin.x)
         for index in 0..<count { start[index] = max(start[index], coverage) }
     }
+
+    func cover(x: Int, y: Int, mask: UnsafePointer<UInt8>, count: Int) {
+        let start = bytes + (y - origin.y) * stride + (x - origin.x)
+        for index in 0..<count { start[index] = max(start[index], mask[index]) }
+    }
 }

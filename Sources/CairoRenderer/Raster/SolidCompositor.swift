@@ -22,13 +22,39 @@ struct SolidCompositor: CoverageSink {
         }
     }
 
-    /// Paints through a mask of coverage.
     func cover(x: Int, y: Int, mask: UnsafePointer<UInt8>, count: Int) {
-        let row = (pixels.base + y * pixels.stride + 4 * x).assumingMemoryBound(to: UInt32.self)
-        for index in 0..<count where mask[index] != 0 {
-            let source = color.scaled(by: mask[index])
-            row[index] = source.alpha == 255 ? source.packed : source.over(row[index])
+        let row = pixels.base + y * pixels.stride + 4 * x
+        // A short mask was written a moment ago, byte by byte, and the processor would wait to read it as words.
+        let wide = count < 8 ? 0 : count & ~3
+        for index in stride(from: 0, to: wide, by: 4) {
+            let coverage = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)
+            if coverage != 0 { blend(row + 4 * index, coverage) }
         }
+        let rest = row.assumingMemoryBound(to: UInt32.self)
+        for index in wide..<count where mask[index] != 0 {
+            rest[index] = color.scaled(by: mask[index]).over(rest[index])
+        }
+    }
+
+    /// Four pixels, each with a coverage of its own.
+    private func blend(_ address: UnsafeMutableRawPointer, _ packed: UInt32) {
+        let (first, second) = (UInt16(truncatingIfNeeded: packed & 0xFF), UInt16(packed >> 8 & 0xFF))
+        let (third, fourth) = (UInt16(packed >> 16 & 0xFF), UInt16(packed >> 24))
+        let coverage = SIMD8<UInt16>(first, first, second, second, third, third, fourth, fourth)
+        let source = unsafeBitCast(SIMD4<UInt32>(repeating: color.packed), to: SIMD8<UInt16>.self)
+        let below = address.loadUnaligned(as: SIMD8<UInt16>.self)
+        let even = Self.divided((source & 0xFF) &* coverage)
+        let odd = Self.divided((source &>> 8) &* coverage)
+        let keep = 255 &- Self.divided(SIMD8<UInt16>(repeating: UInt16(color.alpha)) &* coverage)
+        let keptEven = Self.divided((below & 0xFF) &* keep)
+        let keptOdd = Self.divided((below &>> 8) &* keep)
+        address.storeBytes(of: (even &+ keptEven) | (odd &+ keptOdd) &<< 8, as: SIMD8<UInt16>.self)
+    }
+
+    /// Products of two numbers up to 255, divided by 255 and rounded.
+    private static func divided(_ products: SIMD8<UInt16>) -> SIMD8<UInt16> {
+        let sum = products &+ 128
+        return (sum &+ (sum &>> 8)) &>> 8
     }
 
     private static func blend(
@@ -41,19 +67,15 @@ struct SolidCompositor: CoverageSink {
     /// Four pixels at once: even bytes and odd bytes of each as 16-bit lanes.
     private static func blendWide(_ source: PremultipliedColor, _ row: UnsafeMutableRawPointer, _ count: Int) {
         let keep = SIMD8<UInt16>(repeating: UInt16(255 - source.alpha))
-        let half = SIMD8<UInt16>(repeating: 128)
-        let low = SIMD8<UInt16>(repeating: 0xFF)
         let packed = SIMD4<UInt32>(repeating: source.packed)
         let added = unsafeBitCast(packed, to: SIMD8<UInt16>.self)
         let wide = count & ~3
         for index in stride(from: 0, to: wide, by: 4) {
             let address = row + 4 * index
             let below = address.loadUnaligned(as: SIMD8<UInt16>.self)
-            var even = (below & low) &* keep &+ half
-            var odd = (below &>> 8) &* keep &+ half
-            even = (even &+ (even &>> 8)) &>> 8
-            odd = (odd &+ (odd &>> 8)) & ~low
-            address.storeBytes(of: (even | odd) &+ added, as: SIMD8<UInt16>.self)
+            let even = divided((below & 0xFF) &* keep)
+            let odd = divided((below &>> 8) &* keep)
+            address.storeBytes(of: (even | odd &<< 8) &+ added, as: SIMD8<UInt16>.self)
         }
         blend(source, row, from: wide, to: count)
     }

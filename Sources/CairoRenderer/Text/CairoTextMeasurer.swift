@@ -10,26 +10,32 @@ import Platform
 package final class CairoTextMeasurer: TextMeasurer {
     private let library = FontLibrary()
     private lazy var outlines = GlyphOutlines(library: library)
-    private var shapings: [ShapingKey: WeakShapedText] = [:]
-    /// What was asked for last, with its layouts; a text that left is still shaped as long as a layout of it lives.
-    private var entries: [ResolvedText: TextEntry] = [:]
-    private var entriesInOrder: [ResolvedText] = []
-    private var oldestEntry = 0
-    private var pruneLimit = 1024
+    /// By the hash of what is shaped; an entry whose text is another one with the same hash is replaced.
+    private var entries: [Int: TextEntry] = [:]
+    /// The entries that keep their layouts, the oldest to be overwritten next.
+    private var recent: [TextEntry] = []
+    private var oldest = 0
+    private var pruneLimit = 2 * recentLimit
+
+    private static let recentLimit = 1024
 
     /// How many texts were shaped so far.
     package private(set) var shapingCount = 0
 
-    private static let entryLimit = 1024
-
-    private struct WeakShapedText {
-        weak var shaped: ShapedText?
-    }
-
     package init() {}
 
     package func layout(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextLayout {
-        entry(for: text).layout(width: width, height: height)
+        guard !text.runs.isEmpty else { return TextLayout(text: text, size: .zero, lines: [], isTruncated: false) }
+        let hash = text.shapingHash
+        if let entry = entries[hash], let shaped = entry.shaped, shaped.isShaping(of: text) {
+            return entry.layout(text, shaped, width: width, height: height, library: library)
+        }
+        let shaped = shape(text)
+        let entry = TextEntry(shaped)
+        if entries.count >= pruneLimit { prune() }
+        entries[hash] = entry
+        keep(entry)
+        return entry.layout(text, shaped, width: width, height: height, library: library)
     }
 
     package func glyphOutline(family: String, scalar: Unicode.Scalar) -> Path? {
@@ -38,71 +44,40 @@ package final class CairoTextMeasurer: TextMeasurer {
 
     /// Makes the fonts of a file usable by family and PostScript name; false where it is no font file.
     package func registerFont(at url: URL) -> Bool {
-        forgetAll()
+        entries.removeAll()
+        recent.removeAll()
+        oldest = 0
         return library.register(file: url.path)
     }
 
-    private func forgetAll() {
-        shapings.removeAll()
-        entries.removeAll()
-        entriesInOrder.removeAll()
-        oldestEntry = 0
-    }
-
-    private func entry(for text: ResolvedText) -> TextEntry {
-        if let found = entries[text] { return found }
-        let made = TextEntry(text: text, shaped: shaped(text), library: library)
-        makeRoom(for: text)
-        entries[text] = made
-        return made
-    }
-
-    private func makeRoom(for text: ResolvedText) {
-        if entriesInOrder.count < Self.entryLimit { return entriesInOrder.append(text) }
-        entries[entriesInOrder[oldestEntry]] = nil
-        entriesInOrder[oldestEntry] = text
-        oldestEntry = (oldestEntry + 1) % Self.entryLimit
-    }
-
-    private func shaped(_ text: ResolvedText) -> ShapedText {
-        let key = ShapingKey(text)
-        if let found = shapings[key]?.shaped { return found }
+    private func shape(_ text: ResolvedText) -> ShapedText {
         shapingCount += 1
-        let made = TextShaper.shape(
-            text.runs, language: text.language, isRightToLeft: text.isRightToLeft, library: library)
-        if shapings.count >= pruneLimit { prune() }
-        shapings[key] = WeakShapedText(shaped: made)
-        return made
+        return TextShaper.shape(text, library: library)
+    }
+
+    private func keep(_ entry: TextEntry) {
+        if recent.count < Self.recentLimit { return recent.append(entry) }
+        recent[oldest].forgetAnswers()
+        recent[oldest] = entry
+        oldest = (oldest + 1) % Self.recentLimit
     }
 
     /// Drops the texts that nothing holds any more.
     private func prune() {
-        shapings = shapings.filter { $0.value.shaped != nil }
-        pruneLimit = max(Self.entryLimit, 2 * shapings.count)
+        entries = entries.filter { $0.value.isAlive }
+        pruneLimit = 2 * max(Self.recentLimit, entries.count)
     }
 }
 
-/// What of a text decides its shaping: neither its colours nor how lines are made.
-struct ShapingKey: Hashable {
-    private var runs: [TextRun]
-    private var language: String
-    private var isRightToLeft: Bool
-
-    init(_ text: ResolvedText) {
-        runs = text.runs
-        language = text.language
-        isRightToLeft = text.isRightToLeft
-        for index in runs.indices where Self.hasLook(runs[index]) {
-            runs[index].color = nil
-            runs[index].backgroundColor = nil
-            runs[index].underline = nil
-            runs[index].strikethrough = nil
-            runs[index].link = nil
+extension ResolvedText {
+    /// A hash of what decides the shaping; enough of it to tell texts apart, not all.
+    fileprivate var shapingHash: Int {
+        var hasher = Hasher()
+        for run in runs {
+            hasher.combine(run.string)
+            hasher.combine(run.font.size)
+            hasher.combine(run.font.weight)
         }
-    }
-
-    private static func hasLook(_ run: TextRun) -> Bool {
-        run.color != nil || run.backgroundColor != nil || run.underline != nil || run.strikethrough != nil
-            || run.link != nil
+        return hasher.finalize()
     }
 }

@@ -13,7 +13,9 @@ struct InstalledFamily {
             FcPatternDestroy(pattern)
             return InstalledFamily(family: name, face: nil)
         }
-        guard let pattern = firstPattern(FC_POSTSCRIPT_NAME, name) ?? firstPattern(FC_FULLNAME, name) else { return nil }
+        guard let pattern = firstPattern(FC_POSTSCRIPT_NAME, name) ?? firstPattern(FC_FULLNAME, name) else {
+            return nil
+        }
         defer { FcPatternDestroy(pattern) }
         guard let description = pango_fc_font_description_from_pattern(pattern, 0),
             let family = pango_font_description_get_family(description)

@@ -92,8 +92,7 @@ struct LineTruncator {
     }
 
     private func shapeEllipsis(_ run: Int) -> ShapedText {
-        TextShaper.shape(
-            [TextRun(string: Self.ellipsis, font: shaped.runs[run].font)], language: "en", isRightToLeft: false,
-            library: library)
+        let run = TextRun(string: Self.ellipsis, font: shaped.runs[run].font)
+        return TextShaper.shape(ResolvedText(runs: [run]), library: library)
     }
 }

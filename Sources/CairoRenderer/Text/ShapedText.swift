@@ -47,6 +47,9 @@ final class ShapedText {
     }
 
     let runs: [TextRun]
+    let language: String
+    /// Of the layout around the text, not of its letters.
+    let isRightToLeft: Bool
     let typefaces: [Typeface]
     let string: String
     let clusters: ContiguousArray<Cluster>
@@ -63,10 +66,12 @@ final class ShapedText {
     let largestSize: CGFloat
 
     init(
-        runs: [TextRun], typefaces: [Typeface], string: String, clusters: ContiguousArray<Cluster>,
+        of text: ResolvedText, typefaces: [Typeface], string: String, clusters: ContiguousArray<Cluster>,
         glyphs: ContiguousArray<Glyph>, items: [Item], paragraphs: [Paragraph], offsets: ContiguousArray<Double>
     ) {
-        self.runs = runs
+        runs = text.runs
+        language = text.language
+        isRightToLeft = text.isRightToLeft
         self.typefaces = typefaces
         self.string = string
         self.clusters = clusters

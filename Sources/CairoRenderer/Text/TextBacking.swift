@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What the renderer needs of a layout: glyphs in their places, made when the text is first drawn.
-final class TextBacking {
+/// What the renderer needs of a layout: its lines, and glyphs in their places, made when the text is first drawn.
+final class TextBacking: TextLayoutBacking {
     let shaped: ShapedText
     let lines: [FittedLine]
     /// Of the glyphs' places; smaller than the vertical one where letters were moved together.
@@ -27,6 +27,38 @@ final class TextBacking {
         for (line, geometry) in zip(lines, layout.lines) { placement.place(line, geometry) }
         placed = placement.result
         return placement.result
+    }
+
+    func makeLines(of layout: TextLayout) -> [TextLayout.Line] {
+        var top = 0.0
+        return lines.map { line in
+            defer {
+                top += TextLayoutBuilder.pitch(line.metrics, lineSpacing: layout.text.lineSpacing) * verticalScale
+            }
+            let drawn = line.drawnWidth * horizontalScale
+            let x = (Double(layout.size.width) - drawn) * layout.text.alignmentFraction
+            return TextLayout.Line(
+                string: string(of: line),
+                frame: CGRect(x: x, y: top, width: drawn, height: line.metrics.height * verticalScale),
+                baseline: top + line.metrics.ascent * verticalScale)
+        }
+    }
+
+    private func string(of line: FittedLine) -> String {
+        let head = String(shaped.substring(line.head))
+        guard line.isTruncated else { return head }
+        return head + "\u{2026}" + (line.tail.map { shaped.substring($0) } ?? "")
+    }
+}
+
+extension ResolvedText {
+    /// 0 for lines at the left edge, 1 at the right one.
+    fileprivate var alignmentFraction: Double {
+        switch alignment {
+        case .leading: isRightToLeft ? 1 : 0
+        case .center: 0.5
+        case .trailing: isRightToLeft ? 0 : 1
+        }
     }
 }
 

@@ -1,12 +1,11 @@
 import Drawing
 import Foundation
 
-/// A text with its shaping and the layouts that it was asked for last.
+/// A shaped text and the layouts that it was asked for last.
 final class TextEntry {
-    private let text: ResolvedText
-    private let shaped: ShapedText
-    private let library: FontLibrary
-    private var layouts: [Answer] = []
+    /// Lives as long as any layout of it does.
+    private(set) weak var shaped: ShapedText?
+    private var answers: [Answer] = []
     private var nextAnswer = 0
 
     /// A view asks for its ideal, its smallest and its proposed size, and once more when it is placed.
@@ -18,42 +17,42 @@ final class TextEntry {
         var layout: TextLayout
     }
 
-    init(text: ResolvedText, shaped: ShapedText, library: FontLibrary) {
-        self.text = text
-        self.shaped = shaped
-        self.library = library
+    init(_ shaped: ShapedText) { self.shaped = shaped }
+
+    var isAlive: Bool { shaped != nil }
+
+    /// Lets go of the layouts; the shaping stays known as long as somebody else holds one.
+    func forgetAnswers() {
+        answers.removeAll()
+        nextAnswer = 0
     }
 
-    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    /// - Parameter shaped: the entry's own shaping, which the caller keeps alive.
+    func layout(
+        _ text: ResolvedText, _ shaped: ShapedText, width: CGFloat?, height: CGFloat?, library: FontLibrary
+    ) -> TextLayout {
         let width = Double(max(0, width ?? .infinity))
         let height = Double(max(0, height ?? .infinity))
-        if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
-        let made = sameAsIdeal(width, height) ?? makeLayout(width, height)
+        for answer in answers where Self.answers(answer, width, height) && answer.layout.text == text {
+            return answer.layout
+        }
+        let made = TextFitter(shaped: shaped, text: text, width: width, height: height, library: library).layout()
         remember(Answer(width: width, height: height, layout: made))
         return made
     }
 
-    /// A text that fits without wrapping looks as it does in unlimited space.
-    private func sameAsIdeal(_ width: Double, _ height: Double) -> TextLayout? {
-        guard let ideal = layouts.first(where: { $0.width == .infinity && $0.height == .infinity })?.layout,
-            !ideal.isTruncated, ideal.size.width <= width, ideal.size.height <= height
-        else { return nil }
-        return ideal
-    }
-
-    private func makeLayout(_ width: Double, _ height: Double) -> TextLayout {
-        guard !shaped.runs.isEmpty else {
-            return TextLayout(text: text, size: .zero, lines: [], isTruncated: false, backing: nil)
-        }
-        let fitter = TextFitter(shaped: shaped, text: text, width: width, height: height, library: library)
-        return fitter.layout()
+    /// The same space, or an ideal layout for which there is room: it looks the same there.
+    private static func answers(_ answer: Answer, _ width: Double, _ height: Double) -> Bool {
+        if answer.width == width, answer.height == height { return true }
+        let isIdeal = answer.width == .infinity && answer.height == .infinity && !answer.layout.isTruncated
+        return isIdeal && answer.layout.size.width <= width && answer.layout.size.height <= height
     }
 
     private func remember(_ answer: Answer) {
-        if layouts.count < Self.answerLimit {
-            layouts.append(answer)
+        if answers.count < Self.answerLimit {
+            answers.append(answer)
         } else {
-            layouts[nextAnswer] = answer
+            answers[nextAnswer] = answer
             nextAnswer = (nextAnswer + 1) % Self.answerLimit
         }
     }

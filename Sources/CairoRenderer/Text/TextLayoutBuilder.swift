@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Gives fitted lines their places and makes the layout that the engine sees.
+/// Measures fitted lines and makes the layout that the engine sees.
 struct TextLayoutBuilder {
     let shaped: ShapedText
     let text: ResolvedText
@@ -17,43 +17,22 @@ struct TextLayoutBuilder {
     /// What the lines take, unscaled.
     static func height(of lines: [FittedLine], lineSpacing: CGFloat) -> Double {
         guard let last = lines.last else { return 0 }
-        return lines.dropLast().reduce(last.metrics.height) { $0 + pitch($1.metrics, lineSpacing: lineSpacing) }
+        return lastTop(of: lines, lineSpacing) + last.metrics.height
+    }
+
+    private static func lastTop(of lines: [FittedLine], _ lineSpacing: CGFloat) -> Double {
+        var result = 0.0
+        for index in 0..<max(0, lines.count - 1) { result += pitch(lines[index].metrics, lineSpacing: lineSpacing) }
+        return result
     }
 
     func layout(isTruncated: Bool, horizontalScale: Double) -> TextLayout {
         let size = CGSize(width: rounded(reportedWidth(horizontalScale)), height: rounded(fullHeight))
-        var lines: [TextLayout.Line] = []
-        lines.reserveCapacity(fit.count)
-        var top = 0.0
-        for line in fit {
-            lines.append(place(line, top: top * scale, width: size.width, horizontalScale))
-            top += Self.pitch(line.metrics, lineSpacing: text.lineSpacing)
-        }
-        let backing = TextBacking(shaped: shaped, lines: fit, horizontalScale: horizontalScale, verticalScale: scale)
+        let lastTop = Self.lastTop(of: fit, text.lineSpacing)
         return TextLayout(
-            text: text, size: size, lines: lines, isTruncated: isTruncated, scale: scale, backing: backing)
-    }
-
-    private func place(_ line: FittedLine, top: Double, width: Double, _ horizontalScale: Double) -> TextLayout.Line {
-        let drawn = line.drawnWidth * horizontalScale
-        let x = (width - drawn) * alignmentFraction
-        return TextLayout.Line(
-            string: string(of: line), frame: CGRect(x: x, y: top, width: drawn, height: line.metrics.height * scale),
-            baseline: top + line.metrics.ascent * scale)
-    }
-
-    /// 0 for the left edge, 1 for the right one.
-    private var alignmentFraction: Double {
-        switch text.alignment {
-        case .leading: text.isRightToLeft ? 1 : 0
-        case .center: 0.5
-        case .trailing: text.isRightToLeft ? 0 : 1
-        }
-    }
-
-    private func string(of line: FittedLine) -> String {
-        guard line.isTruncated else { return String(shaped.substring(line.head)) }
-        return String(shaped.substring(line.head)) + "\u{2026}" + (line.tail.map { shaped.substring($0) } ?? "")
+            text: text, size: size, firstBaseline: (fit.first?.metrics.ascent ?? 0) * scale,
+            lastBaseline: (lastTop + (fit.last?.metrics.ascent ?? 0)) * scale, isTruncated: isTruncated, scale: scale,
+            backing: TextBacking(shaped: shaped, lines: fit, horizontalScale: horizontalScale, verticalScale: scale))
     }
 
     /// The widest line; the spaces that hang at the end of a wrapped line count as far as there is room for them.

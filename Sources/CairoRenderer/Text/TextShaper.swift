@@ -5,11 +5,10 @@ import Foundation
 /// Turns runs into glyphs with Pango: fonts for each script, directions, ligatures, and where lines may break.
 struct TextShaper {
     private let library: FontLibrary
-    private let runs: [TextRun]
+    private let text: ResolvedText
     private let typefaces: [Typeface]
     private let string: String
     private let language: OpaquePointer?
-    private let isRightToLeft: Bool
 
     private var clusters: ContiguousArray<ShapedText.Cluster> = []
     private var glyphs: ContiguousArray<ShapedText.Glyph> = []
@@ -25,27 +24,28 @@ struct TextShaper {
     /// The distance of tab stops in points, as an `NSParagraphStyle` has them by default.
     private static let tabInterval = 28.0
 
-    static func shape(
-        _ runs: [TextRun], language: String, isRightToLeft: Bool, library: FontLibrary
-    ) -> ShapedText {
-        var shaper = TextShaper(runs, language: language, isRightToLeft: isRightToLeft, library: library)
+    static func shape(_ text: ResolvedText, library: FontLibrary) -> ShapedText {
+        if let simple = LatinShaper.shape(text, library: library) { return simple }
+        var shaper = TextShaper(text, library: library)
         return shaper.shape()
     }
 
-    private init(_ runs: [TextRun], language: String, isRightToLeft: Bool, library: FontLibrary) {
+    private init(_ text: ResolvedText, library: FontLibrary) {
         self.library = library
-        self.runs = runs
-        self.isRightToLeft = isRightToLeft
-        self.language = pango_language_from_string(language)
-        typefaces = runs.map { library.typeface(for: $0.font) }
+        self.text = text
+        language = pango_language_from_string(text.language)
+        typefaces = text.runs.map { library.typeface(for: $0.font) }
         var string = ""
-        for run in runs {
+        for run in text.runs {
             string += run.attachment == nil ? run.string : Self.attachmentCharacter
             runEnds.append(string.utf8.count)
         }
         string.makeContiguousUTF8()
         self.string = string
     }
+
+    private var runs: [TextRun] { text.runs }
+    private var isRightToLeft: Bool { text.isRightToLeft }
 
     private mutating func shape() -> ShapedText {
         var string = string
@@ -61,7 +61,7 @@ struct TextShaper {
             }
         }
         return ShapedText(
-            runs: runs, typefaces: typefaces, string: string, clusters: clusters, glyphs: glyphs, items: items,
+            of: text, typefaces: typefaces, string: string, clusters: clusters, glyphs: glyphs, items: items,
             paragraphs: paragraphs, offsets: offsets)
     }
 
@@ -78,7 +78,8 @@ struct TextShaper {
         return list
     }
 
-    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, _ list: OpaquePointer) {
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, _ list: OpaquePointer)
+    {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(range.lowerBound)
         attribute.pointee.end_index = UInt32(range.upperBound)

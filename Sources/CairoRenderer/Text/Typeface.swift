@@ -17,6 +17,8 @@ final class Typeface {
     let features: String
     let size: CGFloat
     var ellipsis: ShapedText?
+    private var pairs: LatinPairs?
+    private var hasNoPairs = false
 
     init(_ font: ResolvedFont, library: FontLibrary) {
         size = max(0, font.size)
@@ -42,6 +44,18 @@ final class Typeface {
             horizontalScale = SystemFont.horizontalScale(font.width)
             tracking = SystemFont.tracking(design: font.design, size: size) * horizontalScale
         }
+    }
+
+    /// What plain Latin text is put together from; nil where Inter is not installed.
+    func latinPairs(_ library: FontLibrary) -> LatinPairs? {
+        if let pairs { return pairs }
+        guard !hasNoPairs, let font = library.loadFont(description) else { return nil }
+        defer { g_object_unref(font) }
+        if let glyphFont = library.glyphFont(font, horizontalScale: horizontalScale), glyphFont.isSystemFont {
+            pairs = LatinPairs(font: glyphFont)
+        }
+        hasNoPairs = pairs == nil
+        return pairs
     }
 
     deinit { pango_font_description_free(description) }
