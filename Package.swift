@@ -82,7 +82,7 @@ let package = Package(
             name: "ProjectBuilder", dependencies: ["XcodeProject"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
         .executableTarget(
-            name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry", "CGtk4"],
+            name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry"],
             path: "Tests/Window/Probe", swiftSettings: strict),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
         tests(of: "Geometry"),

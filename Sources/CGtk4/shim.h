@@ -9,6 +9,11 @@
 #include <gtk/gtk.h>
 #include <sys/epoll.h>
 
+#ifdef GDK_WINDOWING_X11
+#include <cairo-xlib.h>
+#include <gdk/x11/gdkx.h>
+#endif
+
 #ifdef GDK_WINDOWING_WAYLAND
 #include <gdk/wayland/gdkwayland.h>
 #endif
@@ -23,6 +28,20 @@ static inline gboolean hanok_draws_server_side_frames(GdkDisplay *display) {
         return gdk_wayland_display_query_registry(display, "org_kde_kwin_server_decoration_manager");
 #endif
     return TRUE;
+}
+
+/// A Cairo surface on an X11 window, with nothing between; NULL for windows of other displays.
+static inline cairo_surface_t *hanok_create_x11_surface(GdkSurface *surface) {
+#ifdef GDK_WINDOWING_X11
+    if (GDK_IS_X11_SURFACE(surface)) {
+        Display *display = GDK_SURFACE_XDISPLAY(surface);
+        XWindowAttributes attributes;
+        if (!XGetWindowAttributes(display, GDK_SURFACE_XID(surface), &attributes)) return NULL;
+        return cairo_xlib_surface_create(
+            display, GDK_SURFACE_XID(surface), attributes.visual, attributes.width, attributes.height);
+    }
+#endif
+    return NULL;
 }
 
 /// A boolean property; false where the object has none of that name.

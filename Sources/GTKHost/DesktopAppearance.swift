@@ -9,27 +9,30 @@ final class DesktopAppearance {
     private(set) var isDark: Bool
     var onChange: (() -> Void)?
 
+    /// Seconds that the first picture waits for the portal.
+    private static let patience = 0.03
+
     private let theme: GTKTheme
+    private let isForced: Bool
     private let portal: SettingsPortal?
 
     init(environment: [String: String]) {
+        let wish = environment["HANOK_APPEARANCE"]
         theme = GTKTheme(environment: environment)
-        if let wish = environment["HANOK_APPEARANCE"] {
-            isDark = wish == "dark"
-            portal = nil
-            return
-        }
-        isDark = theme.isDark
-        portal = SettingsPortal(environment: environment)
+        isForced = wish != nil
+        isDark = isForced ? wish == "dark" : theme.isDark
+        portal = isForced ? nil : SettingsPortal(environment: environment)
+    }
+
+    /// Learns what can only be learned now, and follows it from here on.
+    func displayConnected() {
+        guard !isForced else { return }
+        portal?.waitForAnswer(seconds: Self.patience)
         theme.observe(self) { data in
             MainActor.assumeIsolated { context(data, as: DesktopAppearance.self).update() }
         }
         portal?.onChange = { [weak self] in self?.update() }
-    }
-
-    /// Lets the portal answer before the first picture is drawn, if it does so at once.
-    func waitForAnswer() {
-        portal?.waitForAnswer(seconds: 0.03)
+        update()
     }
 
     private func update() {

@@ -1,11 +1,9 @@
 import CGtk4
 import Foundation
 
-/// The connection to the desktop's display.
+/// The connection to the desktop's display. It is made on a thread of its own while the app makes its first frame.
 @MainActor
-struct DisplayConnection {
-    let display: OpaquePointer
-
+final class DisplayConnection {
     /// What GTK is told while it starts: no GPU context and no theme, since we draw every pixel ourselves (together 60 ms
     /// at start), and no accessibility of its own, since it knows none of our elements.
     private static var settings: [(name: String, value: String)] {
@@ -21,20 +19,29 @@ struct DisplayConnection {
     /// The environment that the user gave, for what is not meant for our own windows.
     let environment: [String: String]
 
-    /// Connects to the display that the environment names.
-    /// - Throws: `DisplayError` where there is none or it does not answer.
+    private let opening = Opening()
+
+    /// Begins to connect to the display that the environment names.
+    /// - Throws: `DisplayError` where there is none or nothing listens there.
     init() throws(DisplayError) {
         environment = ProcessInfo.processInfo.environment
+        guard DisplayServer(environment: environment).isReachable else { throw DisplayError(environment: environment) }
         for (name, value) in Self.settings { setenv(name, value, 1) }
         // The app's own number formats stay as they are; only the encoding of what is typed is the user's.
         setlocale(LC_CTYPE, "")
         gtk_disable_setlocale()
         g_set_prgname(ProcessInfo.processInfo.processName)
-        guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
-            throw DisplayError(display: environment["DISPLAY"], waylandDisplay: environment["WAYLAND_DISPLAY"])
-        }
-        self.display = display
+        opening.begin()
     }
+
+    /// The display, as soon as it is connected. Ends the program with a message where the display refuses.
+    private(set) lazy var display: OpaquePointer = {
+        guard opening.wait(), let display = gdk_display_get_default() else {
+            FileHandle.standardError.write(Data("\(DisplayError(environment: environment))\n".utf8))
+            exit(1)
+        }
+        return display
+    }()
 
     /// Opens an address in the desktop's own program, which does not inherit our settings of GTK.
     /// - Returns: whether there is such a program.
@@ -49,5 +56,25 @@ struct DisplayConnection {
             }
         }
         return g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0
+    }
+
+    /// GTK's start on a thread of its own. Nothing else may call GTK before `wait` has returned.
+    private final class Opening: @unchecked Sendable {
+        private let isDone = DispatchSemaphore(value: 0)
+        private var isOpen = false
+
+        func begin() {
+            Thread.detachNewThread { [self] in
+                // The settings are read here too, since they take as long as the display's other half.
+                isOpen = gtk_init_check() != 0 && gtk_settings_get_default() != nil
+                isDone.signal()
+            }
+        }
+
+        /// - Returns: whether there is a display.
+        func wait() -> Bool {
+            isDone.wait()
+            return isOpen
+        }
     }
 }

@@ -11,6 +11,10 @@ package struct DisplayError: Error, Equatable, CustomStringConvertible {
         self.waylandDisplay = waylandDisplay
     }
 
+    init(environment: [String: String]) {
+        self.init(display: environment["DISPLAY"], waylandDisplay: environment["WAYLAND_DISPLAY"])
+    }
+
     package var description: String {
         "no window can be opened: \(cause). \(advice)"
     }

@@ -12,27 +12,28 @@ final class FrameScheduler {
     var onFrame: ((Double) -> Frame.Next)?
 
     private let clock: OpaquePointer
-    private var handlers: [gulong] = []
+    private var handler: gulong = 0
     private var needsFrame = false
     private var isRefreshing = false
     private var isRunning = false
-    private lazy var wake = Alarm { [unowned self] in setNeedsFrame() }
-    private lazy var impatience = Alarm { [unowned self] in runFrameIfNeeded(at: Self.now) }
-
-    private static var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+    /// The earliest time that the next frame may have: the clock's own may lie a moment before the time of the alarm.
+    private var earliest = 0.0
+    /// The time that the alarm is set to.
+    private var due = 0.0
+    private lazy var wake = Alarm { [unowned self] in
+        earliest = due
+        setNeedsFrame()
+    }
+    private lazy var impatience = Alarm { [unowned self] in runFrameIfNeeded(at: FrameClock.now) }
 
     init(_ surface: OpaquePointer) {
         clock = gdk_surface_get_frame_clock(surface)
         g_object_ref(gpointer(clock))
-        let update: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
-            MainActor.assumeIsolated { context(data, as: FrameScheduler.self).refresh() }
+        let update: @convention(c) (OpaquePointer?, gpointer?) -> Void = { clock, data in
+            let time = FrameClock.seconds(gdk_frame_clock_get_frame_time(clock))
+            MainActor.assumeIsolated { context(data, as: FrameScheduler.self).tick(at: time) }
         }
-        let layout: @convention(c) (OpaquePointer?, gpointer?) -> Void = { clock, data in
-            let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
-            MainActor.assumeIsolated { context(data, as: FrameScheduler.self).runFrameIfNeeded(at: time) }
-        }
-        // Connected after the surface's own handlers: a new size is known before the frame is made for it.
-        handlers = [connect(clock, "update", to: self, update), connect(clock, "layout", to: self, layout)]
+        handler = connect(clock, "update", to: self, update)
     }
 
     /// Asks for a frame at the next tick of the clock.
@@ -43,28 +44,27 @@ final class FrameScheduler {
         if !isRunning { requestTick() }
     }
 
-    /// Runs the frame that is asked for without the clock.
-    func runFrameNow() {
-        runFrameIfNeeded(at: Self.now)
-    }
-
     func stop() {
         wake.cancel()
         impatience.cancel()
         setRefreshing(false)
-        for handler in handlers { g_signal_handler_disconnect(gpointer(clock), handler) }
-        handlers = []
+        g_signal_handler_disconnect(gpointer(clock), handler)
         g_object_unref(gpointer(clock))
     }
 
     private func requestTick() {
-        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
         impatience.set(in: Self.patience)
     }
 
-    /// The clock ticks while something moves.
-    private func refresh() {
-        if isRefreshing { setNeedsFrame() }
+    /// Runs the frame that is asked for now, within a tick of the clock that has passed its update.
+    func runFrameInTick() {
+        runFrameIfNeeded(at: FrameClock.seconds(gdk_frame_clock_get_frame_time(clock)))
+    }
+
+    private func tick(at time: Double) {
+        if isRefreshing { needsFrame = true }
+        runFrameIfNeeded(at: time)
     }
 
     private func runFrameIfNeeded(at time: Double) {
@@ -73,13 +73,14 @@ final class FrameScheduler {
         isRunning = true
         impatience.cancel()
         wake.cancel()
-        let next = onFrame(time)
+        let next = onFrame(max(time, earliest))
         isRunning = false
         schedule(next)
         if needsFrame { requestTick() }
     }
 
-    private func schedule(_ next: Frame.Next) {
+    /// Arranges for the frame that comes next of itself.
+    func schedule(_ next: Frame.Next) {
         switch next {
         case .none:
             setRefreshing(false)
@@ -87,7 +88,8 @@ final class FrameScheduler {
             setRefreshing(true)
         case .at(let time):
             setRefreshing(false)
-            wake.set(in: time - Self.now)
+            due = time
+            wake.set(in: time - FrameClock.now)
         }
     }
 

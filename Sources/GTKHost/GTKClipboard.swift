@@ -4,11 +4,13 @@ import Platform
 /// The desktop's clipboard.
 @MainActor
 final class GTKClipboard: Clipboard {
-    private let clipboard: OpaquePointer
+    private let connection: DisplayConnection
 
     init(_ connection: DisplayConnection) {
-        clipboard = gdk_display_get_clipboard(connection.display)
+        self.connection = connection
     }
+
+    private var clipboard: OpaquePointer? { gdk_display_get_clipboard(connection.display) }
 
     func setString(_ string: String) {
         gdk_clipboard_set_text(clipboard, string)

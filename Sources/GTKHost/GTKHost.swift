@@ -7,42 +7,53 @@ import Platform
 /// Shows content in windows of the desktop.
 @MainActor
 package final class GTKHost: Platform.Host {
-    package let textMeasurer: any TextMeasurer
+    package let textMeasurer: any TextMeasurer = CairoTextMeasurer()
     package let imageDecoder: any ImageDecoder
     package let clipboard: any Clipboard
 
-    let connection: DisplayConnection
-    let appearance: DesktopAppearance
+    /// Shared by all windows, for what it keeps.
+    let renderer = CairoRenderer()
+    private let connection: DisplayConnection
     private let loop: GLibRunLoop
+    private let appearance: DesktopAppearance
     private var windows: [GTKWindow] = []
+    private var isRunning = false
 
-    /// Connects to the display.
-    /// - Throws: `DisplayError` where there is no display or it does not answer.
-    package init(textMeasurer: any TextMeasurer, imageDecoder: any ImageDecoder) throws(DisplayError) {
-        connection = try DisplayConnection()
-        self.textMeasurer = textMeasurer
+    /// Begins to connect to the display.
+    /// - Throws: `DisplayError` where there is no display.
+    package init(imageDecoder: any ImageDecoder) throws(DisplayError) {
         self.imageDecoder = imageDecoder
+        loop = GLibRunLoop()
+        connection = try DisplayConnection()
         clipboard = GTKClipboard(connection)
         appearance = DesktopAppearance(environment: connection.environment)
-        loop = GLibRunLoop()
         appearance.onChange = { [weak self] in self?.appearanceChanged() }
     }
 
+    /// Opens a window. Windows that are made before `run` appear then.
     package func openWindow(_ content: any WindowContent, title: String) -> any HostWindow {
-        let window = GTKWindow(content, title: title, host: self)
+        let size = WindowSize.initial(environment: connection.environment)
+        let window = GTKWindow(content, title: title, size: size, host: self)
         windows.append(window)
+        if isRunning { window.open() }
         return window
     }
 
     package func run() -> Never {
-        appearance.waitForAnswer()
-        for window in windows { window.runFirstFrame() }
+        // All that needs no display happens while it is being connected.
+        for window in windows { window.makeFirstFrame() }
+        _ = connection.display
+        appearance.displayConnected()
+        for window in windows { window.open() }
+        isRunning = true
         while true { CFRunLoopRun() }
     }
 
     package func open(_ url: URL) -> Bool {
         connection.open(url)
     }
+
+    var isDark: Bool { appearance.isDark }
 
     /// A window has closed; with the last one the app ends.
     func windowClosed(_ window: GTKWindow) {

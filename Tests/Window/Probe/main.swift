@@ -1,14 +1,17 @@
+// A program with one window, for `Tests/Window/run`: it draws a rectangle and says on standard output what happens to it.
+
 import Foundation
 import GTKHost
+import Platform
 
 let host: GTKHost
 do {
-    host = try GTKHost(textMeasurer: NoText(), imageDecoder: NoImages())
+    host = try GTKHost(imageDecoder: NoImages())
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(1)
 }
-let content = ProbeContent()
+let content = ProbeContent(host: host)
 content.window = host.openWindow(content, title: "Window Probe")
-content.startLoopProbes()
+LoopProbes().start()
 host.run()

@@ -1,0 +1,8 @@
+import Drawing
+import Foundation
+import Platform
+
+/// The probe draws no pictures.
+final class NoImages: ImageDecoder {
+    func decode(_ data: Data, pixelSize: CGSize?) -> Bitmap? { nil }
+}
