@@ -17,9 +17,11 @@ package struct Painter {
     /// Inside a pushed transform edges are not rounded to pixels: they would jump while it moves.
     private var isTransformed = false
 
-    package init(clip: CGRect, scale: CGFloat) {
+    /// - Parameter alignsToPixels: whether edges go to the nearest pixel borders.
+    package init(clip: CGRect, scale: CGFloat, alignsToPixels: Bool = true) {
         self.clip = clip
         self.scale = scale
+        isTransformed = !alignsToPixels
     }
 
     // MARK: Nodes
@@ -76,6 +78,18 @@ package struct Painter {
         var style = style
         style.template = style.template?.offsetBy(dx: offset.x, dy: offset.y)
         list.commands.append(.image(bitmap, in: rounded(rectangle.offsetBy(dx: offset.x, dy: offset.y)), style))
+    }
+
+    /// Draws commands that are given in the node's coordinates.
+    package mutating func draw(_ commands: [DrawCommand]) {
+        guard !commands.isEmpty else { return }
+        if offset == .zero {
+            list.commands += commands
+        } else {
+            list.commands.append(.pushTransform(CGAffineTransform(translationX: offset.x, y: offset.y)))
+            list.commands += commands
+            list.commands.append(.pop)
+        }
     }
 
     // MARK: Nesting

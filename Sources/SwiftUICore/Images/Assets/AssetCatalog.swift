@@ -27,11 +27,6 @@ package final class AssetCatalog: Sendable {
         return catalog
     }
 
-    /// Has another catalog stand for a bundle.
-    package static func replace(_ bundlePath: String?, with catalog: AssetCatalog?) {
-        catalogs.withLock { $0[bundlePath] = catalog }
-    }
-
     private static func read(_ folder: URL) -> AssetCatalog {
         let file = folder.appendingPathComponent("Assets.json")
         guard let data = try? Data(contentsOf: file) else { return AssetCatalog(folder: folder, index: AssetIndex()) }
@@ -42,16 +37,39 @@ package final class AssetCatalog: Sendable {
             return AssetCatalog(folder: folder, index: AssetIndex())
         }
     }
+}
 
-    // MARK: Colours
+// MARK: - Colours
+
+extension AssetCatalog {
+    /// What a colour set gives.
+    package enum ColorValue: Equatable {
+        case components(RGBA)
+        case system(SystemColor)
+    }
 
     /// A colour set's colour; nil where there is none of the name.
-    package func color(_ name: String, isDark: Bool) -> RGBA? {
-        guard let entries = index.colors[name], let entry = Self.best(entries, isDark, \.appearance, \.idiom) else {
-            return nil
+    package func color(_ name: String, _ traits: AssetTraits) -> ColorValue? {
+        let components = index.colors[name]?.map { entry in
+            (
+                traits.misfit(appearance: entry.appearance, highContrast: entry.highContrast, idiom: entry.idiom),
+                ColorValue.components(Self.rgba(entry))
+            )
         }
+        let references = index.references[name]?.compactMap { entry in
+            SystemColor(uiKitName: entry.reference).map {
+                (
+                    traits.misfit(appearance: entry.appearance, highContrast: nil, idiom: entry.idiom),
+                    ColorValue.system($0)
+                )
+            }
+        }
+        return ((components ?? []) + (references ?? [])).min { $0.0 < $1.0 }?.1
+    }
+
+    private static func rgba(_ entry: AssetIndex.ColorEntry) -> RGBA {
         let components = SIMD3(Float(entry.red), Float(entry.green), Float(entry.blue))
-        return Color.rgba(Self.space(entry.space), components, entry.alpha ?? 1)
+        return Color.rgba(space(entry.space), components, entry.alpha ?? 1)
     }
 
     private static func space(_ name: String?) -> Color.RGBColorSpace {
@@ -61,32 +79,73 @@ package final class AssetCatalog: Sendable {
         default: .sRGB
         }
     }
+}
 
-    // MARK: Images
+extension SystemColor {
+    /// The colour of a property of `UIColor`, such as `systemOrangeColor`; nil where there is none.
+    init?(uiKitName: String) {
+        var name = uiKitName[...]
+        if name.hasSuffix("Color") { name.removeLast("Color".count) }
+        let known = SystemColor.allCases.first { color in
+            let own = "\(color)"
+            return own == name || "system" + own.prefix(1).uppercased() + own.dropFirst() == name
+        }
+        guard let known else { return nil }
+        self = known
+    }
+}
 
-    /// The pictures of an image set for an appearance and a language; empty where there is none of the name.
-    package func images(_ name: String, isDark: Bool, language: String?) -> [AssetIndex.ImageEntry] {
-        guard let entries = index.images[name] else { return [] }
-        let localized = entries.filter { $0.locale != nil && $0.locale == language }
-        let candidates = localized.isEmpty ? entries.filter { $0.locale == nil } : localized
-        guard let best = Self.best(candidates, isDark, \.appearance, \.idiom) else { return [] }
-        return candidates.filter { $0.appearance == best.appearance && $0.idiom == best.idiom }
+// MARK: - Images
+
+extension AssetCatalog {
+    /// The picture of an image set that fits best; nil where there is none of the name.
+    package func image(_ name: String, _ traits: AssetTraits) -> AssetIndex.ImageEntry? {
+        let ranked = (index.images[name] ?? []).map { entry in
+            (
+                entry: entry,
+                misfit: traits.misfit(
+                    locale: entry.locale, appearance: entry.appearance, highContrast: entry.highContrast,
+                    direction: entry.direction, idiom: entry.idiom)
+            )
+        }
+        guard let least = ranked.map(\.misfit).min() else { return nil }
+        return Self.best(ranked.filter { $0.misfit == least }.map(\.entry), scale: traits.scale)
     }
 
-    /// The entry that was made for the appearance, else for any; for the phone rather than for another device.
-    private static func best<Entry>(
-        _ entries: [Entry], _ isDark: Bool, _ appearance: (Entry) -> String?, _ idiom: (Entry) -> String?
-    ) -> Entry? {
-        func rank(_ entry: Entry) -> Int {
-            let fit =
-                switch appearance(entry) {
-                case (isDark ? "dark" : "light")?: 0
-                case nil: 1
-                default: 2
-                }
-            let device = ["iphone": 0, "universal": 1][idiom(entry) ?? "universal"] ?? 2
-            return 4 * fit + device
+    /// The picture for the scale, else the next larger one, else the largest.
+    private static func best(_ entries: [AssetIndex.ImageEntry], scale: Double) -> AssetIndex.ImageEntry? {
+        if let vector = entries.first(where: { $0.vector == true }) { return vector }
+        let sorted = entries.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
+        return sorted.first { ($0.scale ?? 1) >= scale } ?? sorted.last
+    }
+
+    /// Where an entry's file is.
+    package func path(of entry: AssetIndex.ImageEntry) -> String? {
+        folder?.appendingPathComponent(entry.file).path
+    }
+
+    /// A picture that lies in the bundle as a file, under its name with or without what a file's name ends in.
+    /// - Returns: where it is, and its pixels a point; nil where there is none.
+    package func file(_ name: String, scale: Double) -> (path: String, scale: Double)? {
+        guard let folder, !name.isEmpty else { return nil }
+        let stem = (name as NSString).deletingPathExtension
+        let type = (name as NSString).pathExtension
+        let types = Self.types.contains(type.lowercased()) ? [type] : Self.types
+        let base = types == [type] ? stem : name
+        for factor in Self.factors(near: Int(scale.rounded())) {
+            let suffix = factor == 1 ? "" : "@\(factor)x"
+            for type in types {
+                let path = folder.appendingPathComponent("\(base)\(suffix).\(type)").path
+                if FileManager.default.fileExists(atPath: path) { return (path, Double(factor)) }
+            }
         }
-        return entries.min { rank($0) < rank($1) }
+        return nil
+    }
+
+    private static let types = ["png", "jpg", "jpeg", "svg", "gif", "webp", "pdf", "PNG", "JPG"]
+
+    /// The scale, larger ones, smaller ones.
+    private static func factors(near scale: Int) -> [Int] {
+        [scale] + [1, 2, 3].filter { $0 > scale } + [3, 2, 1].filter { $0 < scale }
     }
 }

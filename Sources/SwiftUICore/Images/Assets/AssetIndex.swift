@@ -10,12 +10,19 @@ package struct AssetIndex: Decodable, Sendable {
         package let scale: Double?
         /// `light`, `dark`, or nil for any.
         package let appearance: String?
+        package let highContrast: Bool?
         package let locale: String?
         package let idiom: String?
-        /// Drawn in the foreground style, where the asset says so.
+        /// `left-to-right`, `right-to-left`, or nil for any.
+        package let direction: String?
+        /// Drawn in the foreground style; nil lets the view decide.
         package let template: Bool?
         /// Drawn anew for each size.
         package let vector: Bool?
+        /// A symbol, which is sized by the font.
+        package let symbol: Bool?
+        /// Insets in pixels of the parts that don't stretch: top, leading, bottom, trailing.
+        package let resizingInsets: [Double]?
     }
 
     /// One colour of a colour set.
@@ -24,25 +31,40 @@ package struct AssetIndex: Decodable, Sendable {
         package let green: Double
         package let blue: Double
         package let alpha: Double?
-        /// `srgb`, `extended-srgb`, `display-p3`, `extended-linear-srgb`, `gray-gamma-22`; nil is `srgb`.
+        /// `srgb`, `display-p3` or `extended-linear-srgb`; nil is `srgb`.
         package let space: String?
+        package let appearance: String?
+        package let highContrast: Bool?
+        package let idiom: String?
+    }
+
+    /// A colour set that stands for a system colour.
+    package struct ColorReference: Decodable, Sendable {
+        /// The colour's name in UIKit, such as `systemOrangeColor`.
+        package let reference: String
         package let appearance: String?
         package let idiom: String?
     }
 
     package let images: [String: [ImageEntry]]
     package let colors: [String: [ColorEntry]]
+    package let references: [String: [ColorReference]]
 
-    package init(images: [String: [ImageEntry]] = [:], colors: [String: [ColorEntry]] = [:]) {
+    package init(
+        images: [String: [ImageEntry]] = [:], colors: [String: [ColorEntry]] = [:],
+        references: [String: [ColorReference]] = [:]
+    ) {
         self.images = images
         self.colors = colors
+        self.references = references
     }
 
-    private enum CodingKeys: String, CodingKey { case images, colors }
+    private enum CodingKeys: String, CodingKey { case images, colors, references }
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         images = try values.decodeIfPresent([String: [ImageEntry]].self, forKey: .images) ?? [:]
         colors = try values.decodeIfPresent([String: [ColorEntry]].self, forKey: .colors) ?? [:]
+        references = try values.decodeIfPresent([String: [ColorReference]].self, forKey: .references) ?? [:]
     }
 }

@@ -18,21 +18,29 @@ package struct ColorEnvironment: Equatable, Sendable {
             of: color, isDark: isDark, hasIncreasedContrast: hasIncreasedContrast, isElevated: isElevated)
     }
 
-    /// A colour set of an asset catalog; one that is missing is reported, and is black or white against the ground.
+    /// A colour set of an asset catalog; one that is missing is reported, and is that of texts.
     package func value(of asset: AssetName) -> RGBA {
-        AssetCatalog.in(asset.bundlePath).color(asset.name, isDark: isDark) ?? missing(asset)
-    }
-
-    private func missing(_ asset: AssetName) -> RGBA {
+        if let value = value(of: asset.name, in: AssetCatalog.in(asset.bundlePath)) { return value }
         RuntimeWarning.report(
             "No color named '\(asset.name)' found in asset catalog for \(asset.bundlePath ?? "main bundle")",
             once: "Color.\(asset)")
         return value(of: .label)
     }
 
+    private func value(of name: String, in catalog: AssetCatalog) -> RGBA? {
+        var traits = AssetTraits()
+        traits.isDark = isDark
+        traits.hasIncreasedContrast = hasIncreasedContrast
+        switch catalog.color(name, traits) {
+        case .components(let rgba): return rgba
+        case .system(let color): return value(of: color)
+        case nil: return nil
+        }
+    }
+
     /// What `Color.accentColor` stands for.
     package var accent: RGBA {
-        guard let tint else { return AssetCatalog.main.color("AccentColor", isDark: isDark) ?? value(of: .accent) }
+        guard let tint else { return value(of: "AccentColor", in: .main) ?? value(of: .accent) }
         var outer = self
         // A tint that refers to the tint means the one that holds without it.
         outer.tint = nil

@@ -14,6 +14,8 @@ package struct ResolvedStyle: Equatable {
         /// `scale` points a pixel.
         case tile(Bitmap, scale: CGFloat)
         case backdrop(blur: CGFloat, saturation: CGFloat, tint: RGBA)
+        /// A paint that has a place of its own, whatever it fills.
+        case placed(Paint)
     }
 
     package var fill: Fill
@@ -68,6 +70,7 @@ package struct ResolvedStyle: Equatable {
             .angularGradient(ramp, center: center.point(in: rectangle), startAngle: startAngle, endAngle: endAngle)
         case .tile(let bitmap, let scale): .tile(bitmap, origin: rectangle.origin, scale: scale)
         case .backdrop(let blur, let saturation, let tint): .backdrop(blur: blur, saturation: saturation, tint: tint)
+        case .placed(let paint): paint
         }
     }
 }
@@ -86,7 +89,7 @@ extension ResolvedStyle.Fill {
                 ramp.opacity(factor), center: center, startFraction: startFraction, endFraction: endFraction)
         case .angularGradient(let ramp, let center, let startAngle, let endAngle):
             .angularGradient(ramp.opacity(factor), center: center, startAngle: startAngle, endAngle: endAngle)
-        case .tile, .backdrop: nil
+        case .tile, .backdrop, .placed: nil
         }
     }
 }

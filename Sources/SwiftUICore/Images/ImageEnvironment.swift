@@ -1,0 +1,24 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What of an environment decides which picture an image is, and how large.
+package struct ImageEnvironment: DerivedEnvironmentValue {
+    package var traits: AssetTraits
+    /// The size of the text beside symbols, in points.
+    package var pointSize: CGFloat
+    /// The size of symbols relative to that text.
+    package var symbolScale: CGFloat
+    package var variants: SymbolVariants
+
+    package init(deriving environment: EnvironmentValues) {
+        traits = AssetTraits()
+        traits.isDark = environment.value(of: ColorSchemeKey.self) == .dark
+        traits.hasIncreasedContrast = environment.value(of: ColorSchemeContrastKey.self) == .increased
+        traits.isRightToLeft = environment.value(of: LayoutDirectionKey.self) == .rightToLeft
+        traits.scale = Double(environment.value(of: DisplayScaleKey.self))
+        pointSize = 17
+        symbolScale = environment.value(of: ImageScaleKey.self).factor
+        variants = environment.value(of: SymbolVariantsKey.self)
+    }
+}

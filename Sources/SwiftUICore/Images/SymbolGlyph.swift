@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// The outline of a symbol at one size.
+package struct SymbolGlyph: Equatable, Sendable {
+    /// Points, from the top-left corner of `size`.
+    package let path: Path
+    package let size: CGSize
+    /// Points below the top; the baseline of the text that the symbol stands beside.
+    package let baseline: CGFloat
+    /// There is no such symbol: what is drawn says so.
+    package let isPlaceholder: Bool
+
+    /// How large the icon font's em is for text of one point, so that its icons are as large as SF Symbols (`star`:
+    /// 22 × 20 points beside text of 17).
+    private static let emRatio: CGFloat = 1.52
+    /// San Francisco's capitals: the symbols stand half way up.
+    private static let capHeightRatio: CGFloat = 1443.0 / 2048
+
+    /// Makes the outline of a symbol.
+    /// - Parameters:
+    ///   - pointSize: of the text beside it.
+    ///   - scale: relative to the medium image scale.
+    ///   - pixelScale: sizes are rounded up to device pixels.
+    package init(
+        _ name: String, pointSize: CGFloat, scale: CGFloat = 1, pixelScale: CGFloat,
+        _ measurer: any TextMeasurer
+    ) {
+        let em = pointSize * Self.emRatio * scale
+        let outline = Self.outline(name, measurer)
+        if outline == nil { Self.report(name) }
+        let path = (outline ?? Self.placeholder).applying(CGAffineTransform(scaleX: em, y: em))
+        let bounds = path.boundingRect
+        size = CGSize(
+            width: Self.roundedUp(bounds.width, pixelScale), height: Self.roundedUp(bounds.height, pixelScale))
+        let origin = CGPoint(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        self.path = path.offsetBy(dx: -origin.x, dy: -origin.y)
+        baseline = pointSize * Self.capHeightRatio / 2 - origin.y
+        isPlaceholder = outline == nil
+    }
+
+    private static func roundedUp(_ length: CGFloat, _ pixelScale: CGFloat) -> CGFloat {
+        (length * pixelScale - 1e-3).rounded(.up) / pixelScale
+    }
+
+    /// The icon in an em of 1, its middle at the origin.
+    private static func outline(_ name: String, _ measurer: any TextMeasurer) -> Path? {
+        guard let scalar = SymbolTable.scalar(for: name) else { return nil }
+        if let known = outlines.withLock({ $0[scalar] }) { return known }
+        guard let outline = measurer.glyphOutline(family: SymbolTable.fontFamily, scalar: scalar) else { return nil }
+        // The em reaches from the descender to the ascender: an eighth of it lies below the baseline.
+        let centered = outline.offsetBy(dx: -0.5, dy: emCenter)
+        outlines.withLock { $0[scalar] = centered }
+        return centered
+    }
+
+    /// How far the middle of the icon font's em lies above its baseline, in ems.
+    private static let emCenter: CGFloat = 0.375
+
+    private static let outlines = Locked<[Unicode.Scalar: Path]>([:])
+
+    /// A dashed square with a question mark's dot and hook, in an em of 1.
+    private static let placeholder: Path = {
+        var path = Path(CGRect(x: -0.4, y: -0.4, width: 0.8, height: 0.8))
+            .strokedPath(StrokeStyle(lineWidth: 0.06, dash: [0.12, 0.08]))
+        var hook = Path()
+        hook.addArc(
+            center: CGPoint(x: 0, y: -0.08), radius: 0.14, startAngle: .degrees(180), endAngle: .degrees(70),
+            clockwise: false)
+        hook.addLine(to: CGPoint(x: 0, y: 0.14))
+        path.addPath(hook.strokedPath(StrokeStyle(lineWidth: 0.07, lineCap: .round)))
+        path.addEllipse(in: CGRect(x: -0.05, y: 0.2, width: 0.1, height: 0.1))
+        return path
+    }()
+
+    private static func report(_ name: String) {
+        RuntimeWarning.report(
+            "No symbol named '\(name)' found in system symbol set: a placeholder is drawn for it.",
+            once: "Symbol.\(name)")
+    }
+}
