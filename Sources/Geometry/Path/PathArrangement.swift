@@ -13,8 +13,8 @@ struct PathArrangement {
     private let isEvenOdd: Bool
 
     init(_ first: Path, _ second: Path, eoFill: Bool) {
-        self.first = first.filledSegments
-        self.second = second.filledSegments
+        self.first = first.filledSegments.flatMap(\.withoutTurns)
+        self.second = second.filledSegments.flatMap(\.withoutTurns)
         isEvenOdd = eoFill
     }
 
@@ -33,7 +33,7 @@ struct PathArrangement {
     /// The piece as a border, the wanted area to its right on screen; nil where it is none.
     private func directed(_ piece: PathSegment, _ rule: (Membership) -> Bool) -> PathSegment? {
         let middle = piece.point(at: 0.5)
-        let aside = piece.tangent(at: 0.5).perpendicular * 1e-4
+        let aside = piece.tangent(at: 0.5).perpendicular * PathSegment.meeting
         let isRightWanted = rule(membership(of: middle + aside))
         let isLeftWanted = rule(membership(of: middle - aside))
         if isRightWanted == isLeftWanted { return nil }
@@ -52,7 +52,7 @@ struct PathArrangement {
     /// The segments in parts that meet others at their ends only.
     static func cut(_ segments: [PathSegment], by others: [PathSegment]) -> [PathSegment] {
         segments.flatMap { segment in
-            var cuts: [CGFloat] = [0, 1]
+            var cuts: [CGFloat] = []
             for other in others where other != segment && other != segment.reversed {
                 cuts += segment.intersections(with: other).map(\.0)
             }
@@ -62,23 +62,32 @@ struct PathArrangement {
 }
 
 extension PathSegment {
-    /// The parts between neighbouring parameters, without those that have no length.
+    /// The parts between neighbouring parameters, which together are the whole segment. No part is too short to be one.
     func parts(at parameters: [CGFloat]) -> [PathSegment] {
         var result: [PathSegment] = []
         var start: CGFloat = 0
-        for end in parameters where point(at: start).distance(to: point(at: end)) > Self.meeting {
-            result.append(part(from: start, to: end))
-            start = end
+        let isFar = { (t: CGFloat, other: CGFloat) in point(at: t).distance(to: point(at: other)) > Self.joint }
+        for cut in parameters where isFar(start, cut) && isFar(cut, 1) {
+            result.append(part(from: start, to: cut))
+            start = cut
         }
+        if start > 0 || controlLength > Self.joint { result.append(part(from: start, to: 1)) }
         return result
+    }
+
+    /// The parts between the places where a curve turns back along an axis; none of these crosses itself.
+    var withoutTurns: [PathSegment] {
+        if case .line = self { return [self] }
+        var turns: [CGFloat] = []
+        forEachExtremum { turns.append($0) }
+        return parts(at: turns.sorted())
     }
 
     /// Whether another runs the same way along this one.
     func coincides(with other: PathSegment) -> Bool {
-        // Rounding may part the ends of two pieces that are one by more than it parts crossing points.
-        let slack = 10 * Self.meeting
+        let slack = 2 * Self.joint
         return start.distance(to: other.start) <= slack && end.distance(to: other.end) <= slack
-            && point(at: 0.5).distance(to: other.point(at: 0.5)) <= 100 * slack
+            && point(at: 0.5).distance(to: other.point(at: 0.5)) <= 5 * slack
     }
 }
 

@@ -21,7 +21,7 @@ struct PathAssembler {
         return Path(elements: elements)
     }
 
-    private static let slack = 10 * PathSegment.meeting
+    private static let slack = 2 * PathSegment.joint
 
     /// Takes out the piece that begins where another ends; of several the one that turns to the right most sharply, so
     /// that areas which touch in a point stay apart.

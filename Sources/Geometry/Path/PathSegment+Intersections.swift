@@ -8,16 +8,20 @@ extension PathSegment {
         guard hull.insetBy(dx: -Self.meeting, dy: -Self.meeting).intersects(other.hull) || hull.touches(other.hull)
         else { return [] }
         var search = IntersectionSearch(first: self, second: other)
-        search.run()
+        // Ends come first: a crossing that is found next to one is the same.
         for t in [0, 1] as [CGFloat] {
             if let s = other.parameter(of: point(at: t)) { search.add(t, s) }
             if let s = parameter(of: other.point(at: t)) { search.add(s, t) }
         }
+        search.run()
         return search.found
     }
 
-    /// Points that are nearer than this (in points) are one.
+    /// A point that is nearer to a curve than this lies on it, in points.
     static let meeting: CGFloat = 1e-6
+
+    /// Places where curves meet that are nearer to each other than this are one, in points.
+    static let joint: CGFloat = 1e-4
 
     /// The smallest rectangle around the control points, in which the segment lies.
     var hull: CGRect {
@@ -87,7 +91,7 @@ private struct IntersectionSearch {
     /// Keeps a pair of parameters, unless it is known.
     mutating func add(_ t: CGFloat, _ s: CGFloat) {
         let point = first.point(at: t)
-        guard !found.contains(where: { first.point(at: $0.0).distance(to: point) <= PathSegment.meeting }) else {
+        guard !found.contains(where: { first.point(at: $0.0).distance(to: point) <= PathSegment.joint }) else {
             return
         }
         found.append((t, s))
@@ -131,7 +135,8 @@ private struct IntersectionSearch {
         let between = CGVector(from: a.start, to: b.start)
         var t = a0 + (a1 - a0) * min(1.5, max(-0.5, between.cross(v) / determinant))
         var s = b0 + (b1 - b0) * min(1.5, max(-0.5, between.cross(u) / determinant))
-        for _ in 0..<10 {
+        // Where the curves touch without crossing each step only halves the distance.
+        for _ in 0..<40 {
             let gap = CGVector(from: first.point(at: t), to: second.point(at: s))
             if gap.length < 1e-12 { break }
             let (du, dv) = (first.derivative(at: t), second.derivative(at: s))

@@ -104,6 +104,22 @@ struct PathBooleanTests {
         #expect(abs(area(square.subtracting(circle)) - (100 - 25 * .pi)) < 0.1)
     }
 
+    @Test func continuousCornersThatRunAlongAnEdge() {
+        let capsule = Path(roundedRect: CGRect(x: 5, y: 1, width: 5, height: 3), cornerRadius: 1.5)
+        expectAllOperations(capsule, Path(CGRect(x: 7, y: 4, width: 2, height: 7)))
+        let round = Path(roundedRect: CGRect(x: 7, y: 2, width: 3, height: 6), cornerRadius: 1.5, style: .circular)
+        expectAllOperations(round, Path(CGRect(x: 5, y: 2, width: 6, height: 9)))
+    }
+
+    @Test func curveThatCrossesItself() {
+        let loop = Path {
+            $0.move(to: CGPoint(x: 0, y: 10))
+            $0.addCurve(to: CGPoint(x: 10, y: 10), control1: CGPoint(x: 25, y: -10), control2: CGPoint(x: -15, y: -10))
+            $0.closeSubpath()
+        }
+        expectAllOperations(loop, Path(CGRect(x: 2, y: 0, width: 6, height: 8)))
+    }
+
     @Test func starNormalisedByEachRule() {
         var star = Path()
         for index in 0..<5 {
