@@ -19,6 +19,10 @@ extension Publisher {
     // this one does along a chain of operators.
     @_transparent
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        receive(subscriber: subscriber)
+        if Introspections.isActive {
+            Introspections.subscribe(subscriber, to: self)
+        } else {
+            receive(subscriber: subscriber)
+        }
     }
 }

@@ -56,6 +56,6 @@ final class PublisherBox<Base: Publisher>: PublisherBoxBase<Base.Output, Base.Fa
 
     @inlinable
     override func receive<S: Subscriber>(subscriber: S) where S.Input == Base.Output, S.Failure == Base.Failure {
-        base.subscribe(subscriber)
+        base.receive(subscriber: subscriber)
     }
 }
