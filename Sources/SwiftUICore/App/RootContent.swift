@@ -18,6 +18,7 @@ package final class RootContent: WindowContent {
     ) {
         var values = environment
         values.apply(metrics)
+        values.systemOpen = services.open
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.window?.setNeedsFrame() } }

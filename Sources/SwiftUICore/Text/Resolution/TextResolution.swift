@@ -74,6 +74,8 @@ package struct TextResolution {
         layers = others.map { Layer(text: text.showing($0.runs), foreground: $0.style) }
     }
 
+    package var hasLinks: Bool { text.runs.contains { $0.link != nil } }
+
     /// What a screen reader says.
     package var string: String { text.runs.map(\.string).joined() }
 }

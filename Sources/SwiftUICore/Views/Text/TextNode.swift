@@ -150,13 +150,21 @@ package final class TextNode: LayoutNode {
         }
     }
 
+    /// The lines as they are drawn; nil before the first layout.
+    var placedLayout: TextLayout? { placedProposal.map { layout(for: $0) } }
+
     // MARK: Input and accessibility
+
+    /// The parts that open addresses.
+    var links: [TextLink] { resolution.hasLinks ? TextLink.all(in: resolution.text) : [] }
+
+    override package var responder: (any Responder)? { resolution.hasLinks ? self : nil }
 
     override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         let string = resolution.string
         guard !string.isEmpty else { return [] }
-        return [AccessibilityElement(AccessibilityContent(role: .text, label: string), frame: windowFrame)]
+        return [accessibilityElement(string)]
     }
 }
