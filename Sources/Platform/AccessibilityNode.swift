@@ -24,6 +24,12 @@ package struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     package static let header = AccessibilityTraits(rawValue: 8)
     package static let modal = AccessibilityTraits(rawValue: 16)
     package static let updatesFrequently = AccessibilityTraits(rawValue: 32)
+    package static let playsSound = AccessibilityTraits(rawValue: 64)
+    package static let keyboardKey = AccessibilityTraits(rawValue: 128)
+    package static let summary = AccessibilityTraits(rawValue: 256)
+    package static let startsMediaSession = AccessibilityTraits(rawValue: 512)
+    package static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1024)
+    package static let causesPageTurn = AccessibilityTraits(rawValue: 2048)
 }
 
 package enum AccessibilityAction: Hashable, Sendable {
@@ -42,6 +48,12 @@ package struct AccessibilityProperties: Hashable, Sendable {
     /// In the window's coordinates, points.
     package var frame: CGRect
     package var traits: AccessibilityTraits
+    /// What happens when the element is activated.
+    package var hint = ""
+    /// What a user may call the element when speaking, the most likely first.
+    package var inputLabels: [String] = []
+    /// 1 (the highest) to 6; 0 where the level of a heading isn't known.
+    package var headingLevel = 0
 
     package init(
         role: AccessibilityRole, label: String = "", value: String = "", identifier: String = "",

@@ -26,6 +26,10 @@ package class ModifierNode<Modifier>: WrapperNode {
     package final func update(to newModifier: Modifier) {
         guard !ValueComparison.areEqual(modifier, newModifier) else { return }
         let old = modifier
+        guard affectsDrawing else {
+            modifier = newModifier
+            return modifierChanged(from: old)
+        }
         viewGraph.willRedraw(self)
         modifier = newModifier
         modifierChanged(from: old)
@@ -34,6 +38,9 @@ package class ModifierNode<Modifier>: WrapperNode {
 
     @MainActor
     package func modifierChanged(from old: Modifier) { invalidateMeasure() }
+
+    /// Whether a new value of the modifier makes something look different; not so for actions and descriptions.
+    package var affectsDrawing: Bool { true }
 }
 
 extension ElementModifier {

@@ -95,6 +95,9 @@ package class LayoutNode: ViewNode {
     /// The accessibility elements of the node, made from those below it.
     @MainActor
     package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] { below }
+    /// What a tap on the node does; nil for most nodes.
+    @MainActor
+    package var accessibilityActivation: (() -> Void)? { nil }
     /// Answers every proposal with the same size.
     package var isRigid: Bool { false }
 

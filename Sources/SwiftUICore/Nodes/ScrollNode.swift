@@ -126,7 +126,9 @@ package final class ScrollNode: LayoutNode {
 
     /// Scrolls so that a rectangle of the content is visible.
     package func show(_ target: CGRect, anchor: UnitPoint?) {
-        scroll(to: engine.offset(toShow: target, from: offset, window: window.size, anchor: anchor, insets: growth, limits: limits))
+        scroll(
+            to: engine.offset(
+                toShow: target, from: offset, window: window.size, anchor: anchor, insets: growth, limits: limits))
     }
 
     /// The same for a rectangle of the node's own coordinates.
@@ -163,7 +165,10 @@ package final class ScrollNode: LayoutNode {
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         var content = AccessibilityContent(role: .scrollView)
-        content.actions[.scroll(.zero)] = {}
+        content.respond = { [weak self] action in
+            guard case .scroll(let delta) = action else { return false }
+            return self?.scroll(by: delta) ?? false
+        }
         return [AccessibilityElement(content, frame: windowFrame, elements: below)]
     }
 }

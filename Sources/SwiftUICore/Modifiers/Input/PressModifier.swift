@@ -17,6 +17,7 @@ final class PressNode: ModifierNode<PressModifier>, Responder {
     override var responder: (any Responder)? { self }
 
     override func modifierChanged(from old: PressModifier) {}
+    override var affectsDrawing: Bool { false }
 
     /// A button takes touches in all of its frame, also between the strokes of its label.
     override func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
@@ -33,13 +34,17 @@ final class PressNode: ModifierNode<PressModifier>, Responder {
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         var content = AccessibilityContent(
             role: .button, label: AccessibilityElement.label(of: below), traits: isEnabled ? [] : .disabled)
-        content.actions[.activate] = { [weak self] in
-            guard let self, isEnabled else { return }
-            modifier.action()
-        }
+        content.actions[.activate] = accessibilityActivation
         let element = AccessibilityElement(content, frame: windowFrame)
         element.properties.identifier = below.lazy.map(\.properties.identifier).first { !$0.isEmpty } ?? ""
         return [element]
+    }
+
+    override var accessibilityActivation: (() -> Void)? {
+        { [weak self] in
+            guard let self, isEnabled else { return }
+            modifier.action()
+        }
     }
 }
 

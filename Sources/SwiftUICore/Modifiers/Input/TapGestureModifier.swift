@@ -32,6 +32,7 @@ final class TapActionNode: ModifierNode<TapActionModifier>, Responder {
     override var responder: (any Responder)? { self }
 
     override func modifierChanged(from old: TapActionModifier) {}
+    override var affectsDrawing: Bool { false }
 
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled else { return [] }
@@ -42,11 +43,15 @@ final class TapActionNode: ModifierNode<TapActionModifier>, Responder {
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         for element in below where element.actions[.activate] == nil {
-            element.actions[.activate] = { [weak self] in
-                guard let self, isEnabled else { return }
-                perform(CGPoint(x: size.width / 2, y: size.height / 2))
-            }
+            element.actions[.activate] = accessibilityActivation
         }
         return below
+    }
+
+    override var accessibilityActivation: (() -> Void)? {
+        { [weak self] in
+            guard let self, isEnabled else { return }
+            perform(CGPoint(x: size.width / 2, y: size.height / 2))
+        }
     }
 }

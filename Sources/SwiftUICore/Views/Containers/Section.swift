@@ -1,0 +1,94 @@
+/// Views that belong together, with what stands above and below them.
+///
+/// Lists and forms set sections apart; elsewhere the header, the content and the footer follow one another.
+public nonisolated struct Section<Parent, Content, Footer> {
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
+}
+
+extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+    @MainActor
+    package func makeNode(_ inputs: _ViewInputs) -> SectionNode { SectionNode(self, inputs) }
+
+    @MainActor
+    package func updateNode(_ node: SectionNode) {
+        Parent.updateNode(node.header, to: header)
+        Content.updateNode(node.content, to: content)
+        Footer.updateNode(node.footer, to: footer)
+    }
+}
+
+/// Holds the parts of a section, which containers that know sections lay out in their own way.
+package final class SectionNode: ViewNode {
+    package private(set) var header: ViewNode!
+    package private(set) var content: ViewNode!
+    package private(set) var footer: ViewNode!
+
+    @MainActor
+    init<Parent: View, Content: View, Footer: View>(
+        _ section: Section<Parent, Content, Footer>, _ inputs: _ViewInputs
+    ) {
+        super.init(inputs)
+        header = Parent.makeNode(section.header, self.inputs)
+        content = Content.makeNode(section.content, self.inputs)
+        footer = Footer.makeNode(section.footer, self.inputs)
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let header { body(header) }
+        if let content { body(content) }
+        if let footer { body(footer) }
+    }
+}
