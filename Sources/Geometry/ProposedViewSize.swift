@@ -36,31 +36,3 @@ extension ProposedViewSize {
         self = axis == .horizontal ? Self(width: main, height: cross) : Self(width: cross, height: main)
     }
 }
-
-extension CGSize {
-    @inlinable
-    package subscript(axis: Axis) -> CGFloat {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
-    }
-
-    /// The size whose dimension along `axis` is `main`, the other `cross`.
-    @inlinable
-    package init(_ main: CGFloat, along axis: Axis, cross: CGFloat) {
-        self = axis == .horizontal ? Self(width: main, height: cross) : Self(width: cross, height: main)
-    }
-}
-
-extension CGPoint {
-    @inlinable
-    package subscript(axis: Axis) -> CGFloat {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
-    }
-
-    /// The point whose coordinate along `axis` is `main`, the other `cross`.
-    @inlinable
-    package init(_ main: CGFloat, along axis: Axis, cross: CGFloat) {
-        self = axis == .horizontal ? Self(x: main, y: cross) : Self(x: cross, y: main)
-    }
-}

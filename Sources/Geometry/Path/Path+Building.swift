@@ -36,8 +36,12 @@ extension Path {
 
     /// Closes the open subpath with a straight line to its start; a path that is empty or already closed stays.
     public mutating func closeSubpath() {
-        guard case .elements(let elements) = storage, let last = elements.last, last != .closeSubpath else { return }
-        append(.closeSubpath)
+        if isOpen { append(.closeSubpath) }
+    }
+
+    private var isOpen: Bool {
+        guard case .elements(let elements) = storage, let last = elements.last else { return false }
+        return last != .closeSubpath
     }
 
     private func hasCurrentPoint() -> Bool {

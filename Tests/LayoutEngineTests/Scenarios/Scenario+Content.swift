@@ -111,6 +111,20 @@ extension Scenario {
             ).named("row")
         },
         window(
+            "shape/modifiers", 340, 10,
+            [
+                ("row", [138, 0, 64, 10]), ("circle offset", [138, 0, 10, 10]), ("rect size", [156, 0, 10, 10]),
+                ("path", [174, 0, 10, 10]), ("trimmed circle", [192, 0, 10, 10]),
+            ]
+        ) {
+            // The third row of that fixture, at y 143.
+            let shapes = [
+                flexible().named("circle offset"), flexible().named("rect size"), flexible().named("path"),
+                circle().named("trimmed circle"),
+            ]
+            return fixedSize(.both, horizontal(spacing: 8, shapes)).named("row")
+        },
+        window(
             "paint/background-overlay", 300, 200,
             [
                 ("content", [100, 26.75, 100, 60]), ("background", [180, 66.75, 20, 20]),
@@ -145,6 +159,29 @@ extension Scenario {
                     Unary(position(50, 30), box(40, 40).named("A")).named("positioned A"),
                     Unary(position(150, 60), box(30, 30).named("B")).named("positioned B"),
                 ])
+        },
+        window(
+            "ios/layout/basics", 320, 300,
+            [
+                ("stack", [0, 58.978, 320, 182.043]), ("padded", [0, 58.978, 72.5, 56.5]),
+                ("padded text", [16, 74.978, 40.5, 24.5]), ("two texts", [0, 115.478, 32.5, 51]),
+                ("one", [0, 115.478, 32.5, 24.5]), ("two", [0, 141.978, 32.5, 24.5]),
+                ("text+box", [0, 166.478, 40.5, 49.043]), ("text above", [0, 166.478, 40.5, 24.5]),
+                ("box", [0.25, 205.522, 40, 10]), ("hstack", [0, 215.522, 91, 24.5]),
+                ("h one", [0, 215.522, 32.5, 24.5]),
+                ("h two", [40.5, 215.522, 32.5, 24.5]), ("h box", [81, 222.772, 10, 10]),
+                ("divider", [0, 240.022, 320, 1]),
+            ]
+        ) {
+            let rows: [Node] = [
+                padding(16, .all, bodyText(40.5).named("padded text")).named("padded"),
+                vertical([bodyText(32.5).named("one"), bodyText(32.5).named("two")]).named("two texts"),
+                vertical([bodyText(40.5).named("text above"), box(40, 10).named("box")]).named("text+box"),
+                horizontal([bodyText(32.5).named("h one"), bodyText(32.5).named("h two"), box(10, 10).named("h box")])
+                    .named("hstack"),
+                divider(across: .vertical).named("divider"),
+            ]
+            return vertical(.leading, spacing: 0, rows).named("stack")
         },
         window(
             "scroll/narrow-content", 300, 200,

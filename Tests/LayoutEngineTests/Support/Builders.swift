@@ -27,6 +27,14 @@ func text(_ width: CGFloat, _ height: CGFloat = 16) -> Node {
     }
 }
 
+/// A text in iOS's body style as Mac Catalyst 26.2 sets it, with its measured distances.
+func bodyText(_ width: CGFloat) -> Node {
+    let spacing = ItemSpacing.text(above: 8.0415, below: 14.5435, textAbove: 2)
+    return Leaf(spacing: spacing, baseline: 18) { proposal in
+        CGSize(width: min(width, max(0, proposal.width ?? width)), height: 24.5)
+    }
+}
+
 /// A text that never gives way.
 func rigidText(_ width: CGFloat, _ height: CGFloat = 16) -> Node {
     Unary(FixedSizeLayout(axes: .both), text(width, height))
