@@ -85,6 +85,10 @@ let package = Package(
             name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry"],
             path: "Tests/Window/Probe", swiftSettings: strict),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
+        tests(of: "XcodeProject"),
+        .testTarget(
+            name: "ProjectBuilderTests", dependencies: ["ProjectBuilder", "XcodeProject"],
+            path: "Tests/ProjectBuilderTests", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         tests(of: "Geometry"),
         tests(of: "LayoutEngine", ["Geometry"]),
     ],

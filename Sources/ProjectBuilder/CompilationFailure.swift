@@ -2,4 +2,6 @@
 package struct CompilationFailure: Error, Hashable {
     /// The name of the module that failed.
     package let module: String
+
+    package init(module: String) { self.module = module }
 }

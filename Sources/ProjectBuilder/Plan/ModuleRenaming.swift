@@ -5,7 +5,7 @@ struct ModuleRenaming {
 
     init(_ plan: BuildPlan, reserved: Set<String>) {
         let taken = (plan.modules + plan.tests).map(\.name).filter(reserved.contains)
-        names = Dictionary(taken.map { ($0, $0 + "App") }, uniquingKeysWith: { first, _ in first })
+        names = Dictionary(taken.map { ($0, $0 + "_App") }, uniquingKeysWith: { first, _ in first })
     }
 
     func apply(to plan: inout BuildPlan) {

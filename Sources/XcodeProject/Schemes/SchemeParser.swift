@@ -13,7 +13,8 @@ final class SchemeParser: NSObject, XMLParserDelegate {
         let parser = XMLParser(data: FileManager.default.contents(atPath: path) ?? Data())
         let reader = SchemeParser(name: name)
         parser.delegate = reader
-        guard parser.parse() else {
+        // A file that ends too early is reported as a success, with elements left open.
+        guard parser.parse(), parser.parserError == nil, reader.elements.isEmpty else {
             throw ProjectError(file: path, line: parser.lineNumber, message: "this scheme is not valid XML")
         }
         return reader.scheme

@@ -13,4 +13,15 @@ package struct AssetColor: Codable, Hashable {
     package var highContrast: Bool?
     /// Nil is universal.
     package var idiom: String?
+
+    package init(
+        red: Double, green: Double, blue: Double, alpha: Double, space: String, appearance: String? = nil
+    ) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+        self.space = space
+        self.appearance = appearance
+    }
 }

@@ -5,4 +5,10 @@ package struct AssetColorReference: Codable, Hashable {
     /// `dark` or `light`; nil fits both.
     package var appearance: String?
     package var idiom: String?
+
+    package init(reference: String, appearance: String? = nil, idiom: String? = nil) {
+        self.reference = reference
+        self.appearance = appearance
+        self.idiom = idiom
+    }
 }

@@ -23,4 +23,6 @@ package struct AssetImage: Codable, Hashable {
     package var size: String?
     /// Insets in pixels of the parts that don't stretch: top, leading, bottom, trailing.
     package var resizingInsets: [Double]?
+
+    package init(file: String) { self.file = file }
 }

@@ -18,6 +18,8 @@ package struct AssetIndex: Codable, Hashable {
     package var icons: [String: [AssetImage]] = [:]
     package var data: [String: [AssetImage]] = [:]
 
+    package init() {}
+
     package var isEmpty: Bool { self == AssetIndex() }
 
     /// Adds what another catalog has; a name that is there already stays as it is.

@@ -1,0 +1,67 @@
+import Foundation
+import ProjectBuilder
+import Testing
+
+@Suite struct SourceAdapterTests {
+    private static let rules: [any AdaptationRule] = [
+        ObjectiveCAttributesRule(), ApplicationMainRule(), DelegateClassRule(), PlatformConditionRule(platform: .iOS),
+    ]
+
+    /// The adapted text without the line that names the file; nil where the source itself is compiled.
+    private func adapted(_ source: String, _ rules: [any AdaptationRule] = rules) throws -> String? {
+        let folder = try Fixture.folder(["A.swift": source])
+        let result = try SourceAdapter(rules: rules, folder: folder + "/out").adapt([folder + "/A.swift"])[0]
+        if result == folder + "/A.swift" { return nil }
+        let text = try Fixture.text(result)
+        let location = "#sourceLocation(file: \"\(folder)/A.swift\", line: 1)\n"
+        #expect(text.hasPrefix(location))
+        return String(text.dropFirst(location.count))
+    }
+
+    @Test(arguments: [
+        ("class A { @objc func f() {} }", "class A {       func f() {} }"),
+        ("@objc(Name) @objcMembers final class A {}", "                         final class A {}"),
+        ("class A { @IBOutlet weak var l: L! }", "class A {           weak var l: L! }"),
+        ("class A { @IBAction func f(_ s: Any) {} }", "class A {           func f(_ s: Any) {} }"),
+        ("@UIApplicationMain\nfinal class A {}", "@main             \nfinal class A {}"),
+        ("#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif"),
+        ("#if !os(iOS) || os(macOS)\n#endif", "#if !true    || os(macOS)\n#endif"),
+        ("#if os(Linux)\n#elseif os(iOS) && DEBUG\n#endif", "#if os(Linux)\n#elseif true    && DEBUG\n#endif"),
+        ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
+        ("class S: UIResponder, UIWindowSceneDelegate {}", "final class S: UIResponder, UIWindowSceneDelegate {}"),
+    ])
+    func rules(source: String, expected: String) throws {
+        #expect(try adapted(source) == expected)
+    }
+
+    @Test(arguments: [
+        "struct A { let text = \"@objc os(iOS)\" } // @objc", "let a = 1", "#if os(macOS)\n#endif",
+        "final class S: UIWindowSceneDelegate {}", "func os(_ a: Int) {}\nlet b: () = os(1)",
+    ])
+    func sourcesWithoutNeedAreCompiledAsTheyAre(source: String) throws {
+        #expect(try adapted(source) == nil)
+    }
+
+    @Test func anAttributeOverTwoLinesKeepsTheLines() throws {
+        let text = try #require(try adapted("class A {\n    @objc(\n        name)\n    func f() {}\n}\n"))
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+        #expect(text.split(separator: "\n").last { $0.contains("func") } == "    func f() {}")
+    }
+
+    @Test func moduleNamesAreWrittenAnew() throws {
+        let source = "@testable import Drawing\nlet a: Drawing.A = Drawing.b(Drawing.self, x.Drawing)"
+        #expect(
+            try adapted(source, [ModuleNameRule(names: ["Drawing": "Drawing_App"])])
+                == "@testable import Drawing_App\nlet a: Drawing_App.A = Drawing_App.b(Drawing_App.self, x.Drawing)")
+    }
+
+    @Test func aCopyThatIsRightIsNotWrittenAgain() throws {
+        let folder = try Fixture.folder(["A.swift": "@objc class A {}"])
+        let adapter = SourceAdapter(rules: Self.rules, folder: folder + "/out")
+        let copy = try adapter.adapt([folder + "/A.swift"])[0]
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: copy)
+        _ = try adapter.adapt([folder + "/A.swift"])
+        #expect(try FileManager.default.attributesOfItem(atPath: copy)[.modificationDate] as? Date == date)
+    }
+}
