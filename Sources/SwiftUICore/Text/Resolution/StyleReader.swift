@@ -10,4 +10,11 @@ package enum StyleReader {
         case .environment(let values): style.resolved(in: values)
         }
     }
+
+    package func derived<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> Value {
+        switch self {
+        case .node(let node): node.environment.read(type, for: node)
+        case .environment(let values): Value(deriving: values)
+        }
+    }
 }

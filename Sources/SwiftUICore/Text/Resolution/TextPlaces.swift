@@ -23,6 +23,17 @@ struct TextPlaces {
         }
     }
 
+    /// Where a character begins on its baseline; nil where it is left out.
+    func origin(of index: Int) -> CGPoint? {
+        for (line, characters) in zip(layout.lines, lineRanges) where characters.contains(index) {
+            let isMirrored = layout.text.isRightToLeft
+            let before = width(characters.lowerBound..<(isMirrored ? index + 1 : index))
+            let x = isMirrored ? line.frame.maxX - before : line.frame.minX + before
+            return CGPoint(x: x, y: line.baseline)
+        }
+        return nil
+    }
+
     private func width(_ range: Range<Int>) -> CGFloat {
         guard !range.isEmpty else { return 0 }
         return measurer.layout(layout.text.slice(range), width: nil, height: nil).size.width * layout.scale

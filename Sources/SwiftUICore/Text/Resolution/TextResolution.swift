@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Platform
 
 /// A text, ready to be measured, with what its letters are filled with.
 package struct TextResolution {
@@ -9,8 +8,10 @@ package struct TextResolution {
     package var foreground: AnyShapeStyle?
     /// Runs that are filled with something that is no colour, where others are not: drawn after the rest.
     package var layers: [Layer] = []
-    /// Colours of the environment are in the text.
-    package var usesColors = false
+    /// Colours or pictures of the environment are in the text.
+    package var readsEnvironment = false
+    /// Pictures to be drawn in the text's gaps.
+    package var pictures: [TextPicture] = []
     /// When the text will be another; nil is never.
     package var nextChange: Date?
 
@@ -21,17 +22,18 @@ package struct TextResolution {
     }
 
     package init(
-        _ text: Text, _ environment: TextEnvironment, styles: StyleReader, date: Date, measurer: (any TextMeasurer)?
+        _ text: Text, _ environment: TextEnvironment, styles: StyleReader, date: Date, services: Services?
     ) {
         self.text = environment.paragraph
         if let simple = Self.simpleRun(text, environment) {
             self.text.runs = [simple]
             return
         }
-        var resolver = TextResolver(environment, styles: styles, date: date, measurer: measurer)
+        var resolver = TextResolver(environment, styles: styles, date: date, services: services)
         resolver.append(text)
         resolver.finish()
         nextChange = resolver.nextChange
+        pictures = resolver.pictures
         fill(from: &resolver)
     }
 
@@ -49,7 +51,7 @@ package struct TextResolution {
         if runs.dropFirst().allSatisfy({ $0.foreground == first }) {
             foreground = first
             text.runs = runs.map(\.run)
-            usesColors = resolver.usesColors
+            readsEnvironment = resolver.readsEnvironment
             return
         }
         var colored: [TextRun] = []
@@ -70,14 +72,14 @@ package struct TextResolution {
             colored.append(run)
         }
         text.runs = colored
-        usesColors = resolver.usesColors
+        readsEnvironment = resolver.readsEnvironment
         layers = others.map { Layer(text: text.showing($0.runs), foreground: $0.style) }
     }
 
     package var hasLinks: Bool { text.runs.contains { $0.link != nil } }
 
     /// What a screen reader says.
-    package var string: String { text.runs.map(\.string).joined() }
+    package var string: String { text.runs.map { $0.attachment == nil ? $0.string : "" }.joined() }
 }
 
 extension TextStyle {

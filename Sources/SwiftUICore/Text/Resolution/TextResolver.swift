@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Platform
 
 /// Makes runs of a text: looks strings up, formats values, resolves fonts and colours.
 package struct TextResolver {
@@ -15,24 +14,27 @@ package struct TextResolver {
     package let environment: TextEnvironment
     /// The present, for texts that depend on it.
     package let date: Date
-    package let measurer: (any TextMeasurer)?
+    /// Where pictures in the text come from; without it they are left out.
+    package let services: Services?
     private let styles: StyleReader
     package private(set) var runs: [StyledRun] = []
+    /// Pictures that are drawn beside the runs.
+    package private(set) var pictures: [TextPicture] = []
     /// When the text will be another; nil is never.
     package private(set) var nextChange: Date?
-    /// Colours of the environment are in the runs.
-    package private(set) var usesColors = false
+    /// Colours or pictures of the environment are in the runs.
+    package private(set) var readsEnvironment = false
     private var style: TextStyle
     private var revision = 0
     private var template: TextRun?
 
     package init(
-        _ environment: TextEnvironment, styles: StyleReader, date: Date, measurer: (any TextMeasurer)? = nil
+        _ environment: TextEnvironment, styles: StyleReader, date: Date, services: Services? = nil
     ) {
         self.environment = environment
         self.styles = styles
         self.date = date
-        self.measurer = measurer
+        self.services = services
         style = environment.style
     }
 
@@ -71,6 +73,12 @@ package struct TextResolver {
         run.string = string
         run.attachment = attachment
         runs.append(StyledRun(run: run, foreground: style.foreground, revision: revision))
+    }
+
+    /// Notes that the next character is a picture which the text's view draws.
+    mutating func addPicture(_ image: Image, _ resolution: ImageResolution) {
+        let index = runs.reduce(0) { $0 + $1.run.string.count }
+        pictures.append(TextPicture(index: index, image: image, resolution: resolution))
     }
 
     /// Adds content in a changed style.
@@ -122,9 +130,15 @@ package struct TextResolver {
         TextLine(pattern: style.pattern.resolved, color: style.color.flatMap { color(of: $0) })
     }
 
+    /// Something that is worked out from the environment.
+    mutating func derived<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> Value {
+        readsEnvironment = true
+        return styles.derived(type)
+    }
+
     /// The colour that a style is; nil for gradients and the like.
     package mutating func color(of style: some ShapeStyle) -> RGBA? {
-        usesColors = true
+        readsEnvironment = true
         return styles.resolve(style).color
     }
 

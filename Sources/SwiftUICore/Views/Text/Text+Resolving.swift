@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Platform
 
 extension Text {
     /// What the text says in an environment, as a screen reader or a window's title needs it.
@@ -9,10 +8,10 @@ extension Text {
     }
 
     /// The text as it is drawn in an environment, outside of a view of its own.
-    package func resolved(in environment: EnvironmentValues, measurer: (any TextMeasurer)? = nil) -> TextResolution {
+    package func resolved(in environment: EnvironmentValues, services: Services? = nil) -> TextResolution {
         TextResolution(
             self, TextEnvironment(deriving: environment), styles: .environment(environment), date: Date(),
-            measurer: measurer)
+            services: services)
     }
 }
 

@@ -33,7 +33,7 @@ package final class TextNode: LayoutNode {
     override package func environmentChanged() {
         viewGraph.willRedraw(self)
         let new = environment.value(TextEnvironment.self)
-        if new != textEnvironment || knownResolution?.usesColors == true {
+        if new != textEnvironment || knownResolution?.readsEnvironment == true {
             textEnvironment = new
             resolveAgain()
         } else {
@@ -63,7 +63,7 @@ package final class TextNode: LayoutNode {
         if let knownResolution { return knownResolution }
         let date = clock?.present(at: viewGraph.time) ?? Date()
         let made = TextResolution(
-            view, textEnvironment, styles: .node(self), date: date, measurer: viewGraph.services.textMeasurer)
+            view, textEnvironment, styles: .node(self), date: date, services: viewGraph.services)
         knownResolution = made
         if let change = made.nextChange { resolveAgain(at: change, from: date) }
         return made
@@ -147,6 +147,21 @@ package final class TextNode: LayoutNode {
             painter.paint(with: layer.foreground.resolved(for: self), in: frame, covering: bounds) {
                 $0.text(layout, at: .zero, $1)
             }
+        }
+        if !resolution.pictures.isEmpty { paintPictures(&painter, layout) }
+    }
+
+    @MainActor
+    private func paintPictures(_ painter: inout Painter, _ layout: TextLayout) {
+        let places = TextPlaces(layout: layout, measurer: viewGraph.services.textMeasurer)
+        for picture in resolution.pictures {
+            guard let origin = places.origin(of: picture.index) else { continue }
+            let size = picture.resolution.size
+            ImagePainting(
+                image: picture.resolution, attributes: picture.image.attributes, foreground: foreground,
+                services: viewGraph.services, environment: environment.values
+            )
+            .paint(&painter, in: CGRect(x: origin.x, y: origin.y - size.height, width: size.width, height: size.height))
         }
     }
 
