@@ -67,6 +67,7 @@ let package = Package(
             swiftSettings: strict + [.unsafeFlags(["-O"])]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
+        tests(of: "GTKHost", ["Platform", "CGtk4"]),
         module(
             "SwiftUI",
             ["SwiftUICore", "UIKit", "Combine", "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros"]),
