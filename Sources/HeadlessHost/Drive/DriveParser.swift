@@ -1,0 +1,102 @@
+import Foundation
+import Geometry
+
+/// Reads the steps of drive scripts.
+enum DriveParser {
+    private typealias Rule = @Sendable (inout DriveTokens) throws -> DriveStep
+
+    private static let rules: [String: Rule] = [
+        "wait": wait,
+        "advance": { .advance(try $0.number("the number of seconds")) },
+        "tap": { .tap(try target(&$0)) },
+        "doubletap": { .doubleTap(try target(&$0)) },
+        "longpress": { .longPress(try target(&$0)) },
+        "type": { .type(try $0.text("the text in quotation marks")) },
+        "key": key,
+        "swipe": { .swipe(try direction(&$0), on: try place(&$0)) },
+        "drag": drag,
+        "scroll": { .scroll(try direction(&$0), try $0.number("the number of points"), on: try place(&$0)) },
+        "expect": expect,
+        "refute": { .refute(try $0.text("the name in quotation marks")) },
+        "snapshot": { .snapshot(try file(&$0, ending: ".png")) },
+        "tree": { .tree(try file(&$0, ending: ".txt")) },
+        "locate": locate,
+    ]
+
+    /// The step of a line; nil for an empty line or a comment.
+    /// - Throws: `DriveSyntaxError`.
+    static func parse(_ line: String) throws -> DriveStep? {
+        var tokens = try DriveTokens(line)
+        if tokens.isAtEnd { return nil }
+        let name = try tokens.word("a step")
+        guard let rule = rules[name] else {
+            throw DriveSyntaxError(
+                "there is no step “\(name)”; there are \(rules.keys.sorted().joined(separator: ", "))")
+        }
+        let step = try rule(&tokens)
+        try tokens.finish()
+        return step
+    }
+
+    private static func wait(_ tokens: inout DriveTokens) throws -> DriveStep {
+        guard tokens.take("for") else { return .wait(try tokens.number("the number of seconds")) }
+        let name = try tokens.text("the name in quotation marks")
+        return .waitFor(name, timeout: tokens.isAtEnd ? 5 : try tokens.number("the number of seconds"))
+    }
+
+    private static func key(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let name = try tokens.word("a key")
+        guard let key = DriveKey(name) else {
+            throw DriveSyntaxError(
+                "there is no key “\(name)”; there are single characters and \(DriveKey.namesForMessages), after "
+                    + "shift+, control+, option+ or command+")
+        }
+        return .key(key)
+    }
+
+    private static func drag(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let start = try target(&tokens)
+        guard tokens.take("to") else { throw DriveSyntaxError("“to” and where the drag ends are missing") }
+        return .drag(start, to: try target(&tokens))
+    }
+
+    private static func expect(_ tokens: inout DriveTokens) throws -> DriveStep {
+        guard tokens.take("count") else { return .expect(try tokens.text("the name in quotation marks")) }
+        let name = try tokens.text("the name in quotation marks")
+        let count = try tokens.number("a whole number")
+        guard let whole = Int(exactly: count), whole >= 0 else { throw DriveSyntaxError("a whole number is expected") }
+        return .expectCount(name, whole)
+    }
+
+    private static func locate(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let (latitude, longitude) = try tokens.pair("latitude,longitude")
+        guard abs(latitude) <= 90, abs(longitude) <= 180 else {
+            throw DriveSyntaxError("a latitude lies in -90…90, a longitude in -180…180")
+        }
+        return .locate(latitude: latitude, longitude: longitude)
+    }
+
+    private static func target(_ tokens: inout DriveTokens) throws -> DriveStep.Target {
+        if let name = tokens.takeText() { return .element(name) }
+        let (x, y) = try tokens.pair("a name in quotation marks or a point such as 120,300")
+        return .point(CGPoint(x: x, y: y))
+    }
+
+    private static func direction(_ tokens: inout DriveTokens) throws -> DriveStep.Direction {
+        let word = try tokens.word("left, right, up or down")
+        guard let direction = DriveStep.Direction(rawValue: word) else {
+            throw DriveSyntaxError("left, right, up or down is expected, not \(word)")
+        }
+        return direction
+    }
+
+    private static func place(_ tokens: inout DriveTokens) throws -> DriveStep.Target? {
+        tokens.take("on") ? try target(&tokens) : nil
+    }
+
+    private static func file(_ tokens: inout DriveTokens, ending: String) throws -> String {
+        let name = try tokens.takeText() ?? tokens.word("the name of a file")
+        guard name.hasSuffix(ending) else { throw DriveSyntaxError("the file's name has to end in \(ending)") }
+        return name
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Geometry
+import Platform
+
+/// Plays the user that a script describes.
+@MainActor
+struct DriveRunner {
+    let host: HeadlessHost
+    private let input: DriveInput
+
+    init(host: HeadlessHost) {
+        self.host = host
+        input = DriveInput(host: host)
+    }
+
+    /// - Throws: `DriveFailure` at the first step that fails.
+    func run(_ script: DriveScript) throws {
+        host.driver.letTasksRun()
+        for line in script.lines {
+            do {
+                try run(line.step)
+                host.driver.letTasksRun()
+            } catch {
+                throw DriveFailure(
+                    place: "\(script.name):\(line.number)", step: line.text, reason: "\(error)", screen: screen)
+            }
+        }
+    }
+
+    private func run(_ step: DriveStep) throws {
+        switch step {
+        case .wait(let seconds): host.driver.wait(seconds)
+        case .waitFor(let name, let timeout): try wait(for: name, timeout)
+        case .advance(let seconds): host.driver.advance(by: seconds)
+        case .tap(let target): try input.tap(point(target), count: 1)
+        case .doubleTap(let target): try input.tap(point(target), count: 2)
+        case .longPress(let target): try input.longPress(point(target))
+        case .type(let text): try input.type(text)
+        case .key(let key): try input.press(key)
+        case .swipe(let direction, let target): try input.swipe(direction, in: frame(target))
+        case .drag(let start, let end): try input.drag(from: point(start), to: point(end))
+        case .scroll(let direction, let length, let target):
+            try input.scroll(direction, by: length, at: frame(target).center)
+        case .expect(let name):
+            if try finder().visible(name) == nil { throw DriveProblem(missing(name, try finder())) }
+        case .refute(let name):
+            if let found = try finder().visible(name) {
+                throw DriveProblem("it is on the screen: \(AccessibilityTreeText.line(found))")
+            }
+        case .expectCount(let name, let count):
+            let found = try finder().all(name).count
+            if found != count { throw DriveProblem("there are \(found)") }
+        case .snapshot(let name): try window().writePicture(to: path(name))
+        case .tree(let name): try window().writeTree(to: path(name))
+        case .locate(let latitude, let longitude):
+            guard let locate = HeadlessHost.locate else { throw DriveProblem("the app does not ask where it is") }
+            locate(latitude, longitude)
+            host.driver.update()
+        }
+    }
+
+    private func wait(for name: String, _ timeout: Double) throws {
+        var waited = 0.0
+        while try finder().visible(name) == nil {
+            guard waited < timeout else {
+                throw DriveProblem("it did not appear within \(timeout) seconds")
+            }
+            host.driver.wait(FrameDriver.refreshInterval)
+            waited += FrameDriver.refreshInterval
+        }
+    }
+
+    /// The window that was opened last is the one in front.
+    private func window() throws -> HeadlessWindow {
+        guard let window = host.windows.last else { throw DriveProblem("no window is open") }
+        return window
+    }
+
+    private func finder() throws -> ElementFinder {
+        let window = try window()
+        return ElementFinder(
+            root: window.content.accessibilityRoot, bounds: CGRect(origin: .zero, size: window.metrics.size))
+    }
+
+    private func point(_ target: DriveStep.Target) throws -> CGPoint {
+        switch target {
+        case .point(let point): return point
+        case .element(let name): return try element(name).frame.intersection(windowBounds()).center
+        }
+    }
+
+    private func frame(_ target: DriveStep.Target?) throws -> CGRect {
+        switch target {
+        case nil: return try windowBounds()
+        case .element(let name): return try element(name).frame.intersection(windowBounds())
+        case .point(let point): return CGRect(origin: point, size: .zero)
+        }
+    }
+
+    private func windowBounds() throws -> CGRect { CGRect(origin: .zero, size: try window().metrics.size) }
+
+    private func element(_ name: String) throws -> AccessibilityProperties {
+        let finder = try finder()
+        guard let found = finder.visible(name) else { throw DriveProblem(missing(name, finder)) }
+        return found
+    }
+
+    private func missing(_ name: String, _ finder: ElementFinder) -> String {
+        guard let hidden = finder.all(name).first else { return "nothing on the screen is called “\(name)”" }
+        return "it lies outside the screen: \(AccessibilityTreeText.line(hidden))"
+    }
+
+    private func path(_ name: String) -> String {
+        name.hasPrefix("/") ? name : host.configuration.outputFolder + "/" + name
+    }
+
+    private var screen: String {
+        host.windows.last.map { AccessibilityTreeText.text(of: $0.content.accessibilityRoot) } ?? ""
+    }
+}
+
+extension CGRect {
+    var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// Why a step fails.
+struct DriveProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// A failed step: where it stands, why it failed, and what was on the screen.
+struct DriveFailure: Error, CustomStringConvertible {
+    var place: String
+    var step: String
+    var reason: String
+    /// The accessibility tree.
+    var screen: String
+
+    var description: String {
+        var text = "\(place): \(step)\n  \(reason)"
+        if !screen.isEmpty {
+            let indented = screen.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+            text += "\nOn the screen:\n" + indented
+        }
+        return text
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A drive script: one step a line; `#` begins a comment.
+struct DriveScript {
+    struct Line {
+        /// Counted from 1.
+        var number: Int
+        /// As it stands in the file, without the spaces around it.
+        var text: String
+        var step: DriveStep
+    }
+
+    /// The file's name for messages.
+    let name: String
+    let lines: [Line]
+
+    /// Reads a file.
+    init(path: String) throws {
+        let source: String
+        do {
+            source = try String(contentsOfFile: path, encoding: .utf8)
+        } catch {
+            throw DriveScriptError(messages: ["\(path): the script can't be read"])
+        }
+        try self.init(source, name: path)
+    }
+
+    /// - Throws: `DriveScriptError` with a message for each line that is no step.
+    init(_ source: String, name: String) throws {
+        var lines: [Line] = []
+        var problems: [String] = []
+        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+            do {
+                if let step = try DriveParser.parse(text) {
+                    lines.append(Line(number: index + 1, text: text, step: step))
+                }
+            } catch {
+                problems.append("\(name):\(index + 1): \(text)\n  \(error)")
+            }
+        }
+        guard problems.isEmpty else { throw DriveScriptError(messages: problems) }
+        self.name = name
+        self.lines = lines
+    }
+}
+
+/// A script that could not be read, or lines of it that are no steps.
+struct DriveScriptError: Error, CustomStringConvertible {
+    var messages: [String]
+    var description: String { messages.joined(separator: "\n") }
+}

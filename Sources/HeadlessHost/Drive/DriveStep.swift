@@ -1,0 +1,34 @@
+import Foundation
+import Geometry
+
+/// One step of a drive script.
+enum DriveStep: Equatable {
+    /// What a step acts on: an element by its name, or a point of the window.
+    enum Target: Equatable {
+        case element(String)
+        case point(CGPoint)
+    }
+
+    enum Direction: String, CaseIterable { case left, right, up, down }
+
+    /// Lets real time pass.
+    case wait(Double)
+    case waitFor(String, timeout: Double)
+    /// Moves the virtual clock at once.
+    case advance(Double)
+    case tap(Target)
+    case doubleTap(Target)
+    case longPress(Target)
+    case type(String)
+    case key(DriveKey)
+    /// nil is the middle of the window.
+    case swipe(Direction, on: Target?)
+    case drag(Target, to: Target)
+    case scroll(Direction, Double, on: Target?)
+    case expect(String)
+    case refute(String)
+    case expectCount(String, Int)
+    case snapshot(String)
+    case tree(String)
+    case locate(latitude: Double, longitude: Double)
+}

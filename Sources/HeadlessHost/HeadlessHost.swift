@@ -1,0 +1,84 @@
+import CairoRenderer
+import Foundation
+import Geometry
+import Platform
+
+/// Shows an app nowhere: it makes pictures, or is driven by a script. It needs no display.
+@MainActor
+package final class HeadlessHost: Platform.Host {
+    package let textMeasurer: any TextMeasurer = CairoTextMeasurer()
+    package let imageDecoder: any ImageDecoder = PixbufImageDecoder()
+    package let clipboard: any Clipboard = MemoryClipboard()
+    package let configuration: HostConfiguration
+
+    /// What a script's `locate` step does: takes a latitude and a longitude in degrees.
+    package static var locate: (@MainActor (_ latitude: Double, _ longitude: Double) -> Void)?
+
+    /// Addresses that the app wanted to have opened, in order.
+    package private(set) var openedURLs: [URL] = []
+
+    private let renderer = CairoRenderer()
+    private let clock = VirtualClock()
+    private var allWindows: [HeadlessWindow] = []
+    package private(set) lazy var driver = FrameDriver(clock: clock) { [unowned self] in windows }
+
+    package init(configuration: HostConfiguration) { self.configuration = configuration }
+
+    /// The windows that are open, the first one opened first.
+    package var windows: [HeadlessWindow] { allWindows.filter { !$0.isClosed } }
+
+    package func openWindow(_ content: any WindowContent, title: String) -> any HostWindow {
+        let window = HeadlessWindow(
+            content, title: title, metrics: configuration.metrics, clock: clock, renderer: renderer)
+        allWindows.append(window)
+        return window
+    }
+
+    /// Drives the app by the script if there is one, else makes the picture if one is asked for, and ends the process;
+    /// with neither the app runs, unseen, until it is told to end.
+    package func run() -> Never {
+        if let script = configuration.script { exit(drive(script)) }
+        if let picture = configuration.picture { exit(makePicture(picture)) }
+        while !windows.isEmpty { driver.wait(1) }
+        exit(0)
+    }
+
+    /// Without a desktop no other program can show the address, so it is printed.
+    package func open(_ url: URL) -> Bool {
+        openedURLs.append(url)
+        print("opened \(url.absoluteString)")
+        return true
+    }
+
+    private func drive(_ path: String) -> Int32 {
+        do {
+            try DriveRunner(host: self).run(DriveScript(path: path))
+            return 0
+        } catch {
+            Self.report("\(error)")
+            return 1
+        }
+    }
+
+    private func makePicture(_ path: String) -> Int32 {
+        driver.settle()
+        guard let window = windows.first else {
+            Self.report("hanok: the app opened no window")
+            return 1
+        }
+        do {
+            try window.writePicture(to: path)
+            print(path)
+            return 0
+        } catch {
+            Self.report("hanok: \(error)")
+            return 1
+        }
+    }
+
+    /// What the app has printed comes first, even into a file.
+    private static func report(_ message: String) {
+        fflush(nil)
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+}
