@@ -9,7 +9,7 @@ struct DriveCommand: Command {
     static let options: [Option] =
         [
             Option("--script", "FILE", "the steps, one a line"),
-            Option("--out", "DIR", "where pictures and trees go; the present folder otherwise"),
+            Option("--out", "DIR", "where pictures and trees go; outside of the app's folder otherwise"),
         ] + .appearance + .build
 
     func run(_ arguments: Arguments) throws -> Int32 {
@@ -18,9 +18,9 @@ struct DriveCommand: Command {
         guard FileManager.default.isReadableFile(atPath: script) else {
             throw ProjectError(file: script, message: "there is no such script")
         }
-        let folder = AppLaunch.absolute(arguments["--out"] ?? ".")
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let launch = try AppLaunch(arguments, path: path)
+        let folder = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.folder.path + "/drive"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // A script's results are the same wherever it runs, so the desktop's language is not asked.
         try launch.start(
             defaultLocale: "en_US",

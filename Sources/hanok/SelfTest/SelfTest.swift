@@ -33,7 +33,8 @@ struct SelfTest {
             SelfTestStep("sources are formatted", [toolchain.swift, "format", "lint", "--strict"] + swiftFiles()),
             SelfTestStep("modules and tests build", swift("build", "--build-tests")),
             SelfTestStep("unit tests", swift("test", "--skip-build")),
-        ] + (try examples(tool)) + (try windowTests())
+        ] + (try scripts("CommandLine", arguments: [tool])) + (try examples(tool))
+            + (try scripts("Window", arguments: [tool]))
     }
 
     private func swift(_ command: String, _ option: String) -> [String] {
@@ -66,10 +67,12 @@ struct SelfTest {
         }
     }
 
-    private func windowTests() throws -> [SelfTestStep] {
-        let folder = root + "/Tests/Window"
-        return try names(in: folder).filter { FileManager.default.isExecutableFile(atPath: folder + "/" + $0) }
-            .filter { $0.hasSuffix(".sh") }.map { SelfTestStep("window: \($0)", [folder + "/" + $0]) }
+    /// The shell scripts of a folder of tests.
+    private func scripts(_ name: String, arguments: [String]) throws -> [SelfTestStep] {
+        let folder = root + "/Tests/" + name
+        return try names(in: folder).filter { $0.hasSuffix(".sh") }.map {
+            SelfTestStep("\(name)/\($0)", [folder + "/" + $0] + arguments)
+        }
     }
 
     private func names(in folder: String) throws -> [String] {

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# What can't be built or shown ends with a clear message and a status that is not 0, never with a trace.
+#
+#   bad-input.sh TOOL
+set -euo pipefail
+
+tool=$1
+projects=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../Fixtures/Projects" && pwd)
+failures=0
+
+# expect STATUS TEXT ARGUMENTS...: the tool ends with the status, and says the text on standard error.
+expect() {
+    local status=$1 text=$2 output actual=0
+    shift 2
+    output=$("$tool" "$@" 2>&1 >/dev/null) || actual=$?
+    if [[ $actual -ne $status || $output != *"$text"* || $output == *"crashed"* || $output == *"Fatal error"* ]]; then
+        printf 'hanok %s\n  expected status %s and "%s"\n  status %s:\n%s\n' "$*" "$status" "$text" "$actual" "$output" >&2
+        failures=$((failures + 1))
+    fi
+}
+
+expect 1 "NoSwift: error: there is no Xcode project, no Package.swift and no Swift file" run "$projects/NoSwift"
+expect 1 "project.pbxproj:4: error: the quoted string that starts here has no end" run "$projects/BrokenProject"
+expect 1 "project.pbxproj:8: error: 'Gone.swift' of the target 'Missing' does not exist" run "$projects/MissingSource"
+expect 1 "CompileError/App.swift:5:52: error: value of type 'Text' has no member 'glow'" build "$projects/CompileError"
+expect 1 "NoEntry: error: the app has no entry point; put '@main' before 'struct NoEntryApp'" run "$projects/NoEntry"
+expect 1 "there is no such file or folder" run "$projects/Absent"
+expect 1 "there is no scheme or target 'Gone'" build "$projects/Classic" --scheme Gone
+expect 1 "there is no such script" drive "$projects/Folder" --script /nowhere.script
+expect 1 "has no unit tests" test "$projects/Playground.swiftpm"
+expect 1 "has no fixtures.json" run "$projects/Folder" --fixtures "$projects"
+expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
+expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide
+expect 2 "the option '--host' takes window or headless, not 'paper'" run "$projects/Folder" --host paper
+expect 2 "there is no command 'rum'" rum
+expect 2 "the path of the project is missing" build
+unset DISPLAY WAYLAND_DISPLAY
+expect 1 "there is no display" run "$projects/Folder" --host window
+
+if ((failures > 0)); then exit 1; fi
+echo "All messages are as expected."
