@@ -34,7 +34,7 @@ package final class ViewHarness {
 
     /// One text engine for all tests: its caches stay warm.
     private static let services = Services(
-        textMeasurer: CairoTextMeasurer(), imageDecoder: CairoImageDecoder(), clipboard: HarnessClipboard(),
+        textMeasurer: CairoTextMeasurer(), imageDecoder: PixbufImageDecoder(), clipboard: HarnessClipboard(),
         open: { _ in false })
 
     package var viewGraph: ViewGraph { root.viewGraph }
@@ -190,3 +190,4 @@ private final class HarnessClipboard: Clipboard {
     func setString(_ string: String) { text = string }
     func string(_ completion: @escaping @MainActor (String?) -> Void) { completion(text) }
 }
+

@@ -46,7 +46,11 @@ public struct SceneBuilder {
 
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
         var collectors: [@MainActor (inout _WindowList) -> Void] = []
-        func add<One: Scene>(_ scene: One) { collectors.append { One._collectWindows(scene, into: &$0) } }
+        func add<One: Scene>(_ scene: One) {
+            // The value is built and collected on the main actor.
+            nonisolated(unsafe) let scene = scene
+            collectors.append { One._collectWindows(scene, into: &$0) }
+        }
         repeat add(each content)
         return _TupleScene(collectors: collectors)
     }

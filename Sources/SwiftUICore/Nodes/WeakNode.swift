@@ -9,7 +9,7 @@ package struct WeakNode: @unchecked Sendable {
 
     /// Makes the node invalid; from another thread, on the main thread's next turn.
     package func invalidateFromAnyThread() {
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { node?.invalidate(transaction: Transaction.currentBox) }
         } else {
             let reference = self

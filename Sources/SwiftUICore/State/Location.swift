@@ -22,7 +22,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     override package func get() -> Value {
-        if let viewGraph, Thread.isMainThread { source.read(in: viewGraph.graph) }
+        if let viewGraph, MainThread.isCurrent { source.read(in: viewGraph.graph) }
         return stored.withLock { $0 }
     }
 
@@ -33,7 +33,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             return isChanged
         }
         guard isChanged else { return }
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             let box = transaction.map(TransactionBox.init) ?? Transaction.currentBox
             MainActor.assumeIsolated { changed(box) }
         } else {

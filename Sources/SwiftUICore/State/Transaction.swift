@@ -65,7 +65,7 @@ extension Transaction {
     }
 
     package static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        guard Thread.isMainThread else { return try body() }
+        guard MainThread.isCurrent else { return try body() }
         let outer = currentBox
         currentBox = TransactionBox(transaction)
         defer { currentBox = outer }

@@ -35,7 +35,7 @@ final class SubscriptionNode<P: Publisher>: LifecycleNode<SubscriptionModifier<P
         let reference = WeakReference(self)
         cancellable = modifier.publisher.sink { value in
             let sent = UncheckedBox(value)
-            if Thread.isMainThread {
+            if MainThread.isCurrent {
                 MainActor.assumeIsolated { reference.object?.deliver(sent.value) }
             } else {
                 DispatchQueue.main.async { reference.object?.deliver(sent.value) }

@@ -1,0 +1,39 @@
+import CairoRenderer
+import Foundation
+import GTKHost
+import HeadlessHost
+import Platform
+
+/// Chooses the app's host: a window where there is a display, else pictures; or what the environment says.
+///
+/// It is found by its symbol (`HostProvider`).
+@_cdecl("hanok_make_host")
+public func _makeHost() -> UnsafeMutableRawPointer {
+    MainActor.assumeIsolated {
+        do {
+            let host: AnyObject = try makeHost(HostConfiguration())
+            return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
+        } catch {
+            FileHandle.standardError.write(Data("hanok: \(error)\n".utf8))
+            exit(1)
+        }
+    }.pointer
+}
+
+/// A pointer on its way out of the main actor.
+private struct UncheckedPointer: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
+    init(_ pointer: UnsafeMutableRawPointer) { self.pointer = pointer }
+}
+
+@MainActor
+private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
+    let isHeadless = configuration.kind == .headless || (configuration.kind == nil && !hasDisplay)
+    if isHeadless || configuration.script != nil { return HeadlessHost(configuration: configuration) }
+    return try GTKHost(imageDecoder: PixbufImageDecoder())
+}
+
+private var hasDisplay: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return [environment["DISPLAY"], environment["WAYLAND_DISPLAY"]].contains { $0?.isEmpty == false }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+
+/// The style of buttons that have none: borderless on iOS.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label in the tint, fainter while it is pressed.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(configuration: configuration) { label, state in
+            label.foregroundStyle(state.labelStyle).opacity(state.pressedOpacity)
+        }
+    }
+}
+
+/// The label as it is, fainter while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(configuration: configuration) { label, state in
+            label.opacity(state.isEnabled ? state.pressedOpacity : StyledButtonState.disabledOpacity)
+        }
+    }
+}
+
+/// The label in the tint on a faint background.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(configuration: configuration) { label, state in
+            ButtonPlate(state: state, isProminent: false) { label.foregroundStyle(state.labelStyle) }
+        }
+    }
+}
+
+/// The label in white on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(configuration: configuration) { label, state in
+            ButtonPlate(state: state, isProminent: true) {
+                label.foregroundStyle(state.isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))
+            }
+        }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// What the built-in styles know of a button.
+struct StyledButtonState {
+    /// What a disabled plain button keeps of its opacity (iOS, from memory).
+    static let disabledOpacity = 0.5
+
+    let isPressed: Bool
+    let isEnabled: Bool
+    let role: ButtonRole?
+    let metrics: ControlMetrics
+
+    var pressedOpacity: Double { isPressed ? metrics.pressedOpacity : 1 }
+
+    var labelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+}
+
+/// A button of a built-in style: keeps whether it is pressed.
+private struct StyledButton<Content: View>: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @ViewBuilder let content: (AnyView, StyledButtonState) -> Content
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.profile) private var profile
+
+    var body: some View {
+        content(
+            configuration.label.content,
+            StyledButtonState(
+                isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: profile.controls)
+        )
+        .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
+    }
+}
+
+/// The background of a bordered button, and the label's place in it.
+private struct ButtonPlate<Label: View>: View {
+    let state: StyledButtonState
+    let isProminent: Bool
+    @ViewBuilder let label: () -> Label
+    @Environment(\.controlSize) private var size
+    @Environment(\.colorScheme) private var colorScheme
+
+    private var metrics: ControlMetrics.Button {
+        switch size {
+        case .mini: state.metrics.miniButton
+        case .small: state.metrics.smallButton
+        case .regular: state.metrics.regularButton
+        case .large, .extraLarge: state.metrics.largeButton
+        }
+    }
+
+    private var shape: AnyShape {
+        guard let radius = metrics.cornerRadius else { return AnyShape(Capsule()) }
+        return AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+    }
+
+    var body: some View {
+        label()
+            .font(.system(size: metrics.pointSize))
+            .padding(.horizontal, metrics.horizontalPadding)
+            .padding(.vertical, metrics.verticalPadding)
+            .frame(minHeight: metrics.minimumHeight > 0 ? metrics.minimumHeight : nil)
+            .background { shape.fill(fill) }
+            .opacity(state.isPressed ? 0.75 : 1)
+    }
+
+    private var fill: AnyShapeStyle {
+        let metrics = state.metrics
+        let opacity = Double(colorScheme == .dark ? metrics.darkTintedFillOpacity : metrics.tintedFillOpacity)
+        guard state.isEnabled else { return AnyShapeStyle(Color.gray.opacity(opacity)) }
+        let base = state.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+        return isProminent ? base : AnyShapeStyle(base.opacity(opacity))
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+/// Which state stays and which is made anew (facts: structural identity, `id`, `ForEach`).
+@MainActor
+struct IdentityTests {
+    private struct Counter: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { TestBox(CGFloat(10 + count), 10, name).onTapGesture { count += 1 } }
+    }
+
+    private struct Branches: View {
+        @State private var isFirst = true
+        var body: some View {
+            VStack(spacing: 0) {
+                if isFirst { Counter(name: "counter") } else { Counter(name: "counter") }
+                TestBox(5, 5, "switch").onTapGesture { isFirst.toggle() }
+            }
+        }
+    }
+
+    @Test func anotherBranchIsAnotherIdentity() {
+        let harness = ViewHarness(Branches())
+        harness.tap("counter")
+        #expect(harness.frame(of: "counter")?.width == 11)
+        harness.tap("switch")
+        #expect(harness.frame(of: "counter")?.width == 10)
+    }
+
+    private struct Identified: View {
+        @State private var id = 0
+        var body: some View {
+            VStack(spacing: 0) {
+                Counter(name: "counter").id(id)
+                TestBox(5, 5, "change").onTapGesture { id += 1 }
+            }
+        }
+    }
+
+    @Test func anotherIDIsAnotherIdentity() {
+        let harness = ViewHarness(Identified())
+        harness.tap("counter")
+        harness.tap("change")
+        #expect(harness.frame(of: "counter")?.width == 10)
+    }
+
+    private struct Reordered: View {
+        @State private var items = ["a", "b", "c"]
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(items, id: \.self) { Counter(name: $0) }
+                TestBox(5, 5, "reverse").onTapGesture { items.reverse() }
+                TestBox(5, 5, "remove").onTapGesture { items.removeAll { $0 == "a" } }
+                TestBox(5, 5, "add").onTapGesture { items.append("a") }
+            }
+        }
+    }
+
+    @Test func stateMovesWithItsElementAndGoesWithIt() {
+        let harness = ViewHarness(Reordered())
+        harness.tap("a")
+        harness.tap("a")
+        harness.tap("reverse")
+        #expect(harness.frame(of: "a")?.width == 12)
+        #expect(harness.frame(of: "a")!.minY > harness.frame(of: "c")!.minY)
+        harness.tap("remove")
+        #expect(harness.frame(of: "a") == nil)
+        harness.tap("add")
+        #expect(harness.frame(of: "a")?.width == 10)
+    }
+
+    @Test func manyNodesAreLetGo() {
+        struct Toggled: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    TestBox(5, 5, "toggle").onTapGesture { isShown.toggle() }
+                    if isShown { ForEach(0..<100, id: \.self) { Counter(name: "\($0)") } }
+                }
+            }
+        }
+        let harness = ViewHarness(Toggled())
+        let full = harness.viewGraph.nodeCount
+        harness.tap("toggle")
+        let empty = harness.viewGraph.nodeCount
+        #expect(full - empty > 200)
+        harness.tap("toggle")
+        #expect(harness.viewGraph.nodeCount == full)
+    }
+}
