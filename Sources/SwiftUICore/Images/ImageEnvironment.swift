@@ -17,6 +17,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         traits.hasIncreasedContrast = environment.value(of: ColorSchemeContrastKey.self) == .increased
         traits.isRightToLeft = environment.value(of: LayoutDirectionKey.self) == .rightToLeft
         traits.scale = Double(environment.value(of: DisplayScaleKey.self))
+        traits.language = environment.value(of: LocaleKey.self).languageTag
         pointSize = environment.resolvedFont.size
         symbolScale = environment.value(of: ImageScaleKey.self).factor
         variants = environment.value(of: SymbolVariantsKey.self)

@@ -41,6 +41,8 @@ public struct _ShapeStyle_Shape {
     private let scope: EnvironmentScope?
     private let node: ViewNode?
     private let values: EnvironmentValues?
+    /// Where pictures are decoded; nil outside of drawing.
+    package let services: Services?
     package var resolved = ResolvedStyle.clear
     package var captured: AnyShapeStyle?
 
@@ -49,13 +51,17 @@ public struct _ShapeStyle_Shape {
         self.operation = operation
         scope = node.environment
         self.node = node
+        services = node.viewGraph.services
         values = nil
         environment = node.environment.read(StyleEnvironment.self, for: node)
     }
 
-    package init(_ operation: Operation = .resolve(level: 0), in values: EnvironmentValues) {
+    package init(
+        _ operation: Operation = .resolve(level: 0), in values: EnvironmentValues, services: Services? = nil
+    ) {
         self.operation = operation
         self.values = values
+        self.services = services
         scope = nil
         node = nil
         environment = StyleEnvironment(deriving: values)
@@ -66,8 +72,10 @@ public struct _ShapeStyle_Shape {
         return body(values ?? EnvironmentValues())
     }
 
-    /// Where pictures are decoded; nil outside of drawing.
-    package var services: Services? { node?.viewGraph.services }
+    package func derived<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> Value {
+        if let scope, let node { return scope.read(type, for: node) }
+        return Value(deriving: values ?? EnvironmentValues())
+    }
 
     /// Answers with a look that has hierarchical levels by opacity, as every colour has; capturing it changes nothing.
     package mutating func resolve(_ makeStyle: (StyleEnvironment) -> ResolvedStyle) {
@@ -84,8 +92,10 @@ extension ShapeStyle {
         return shape.resolved
     }
 
-    package func resolved(in environment: EnvironmentValues, level: Int = 0) -> ResolvedStyle {
-        var shape = _ShapeStyle_Shape(.resolve(level: level), in: environment)
+    package func resolved(
+        in environment: EnvironmentValues, level: Int = 0, services: Services? = nil
+    ) -> ResolvedStyle {
+        var shape = _ShapeStyle_Shape(.resolve(level: level), in: environment, services: services)
         _apply(to: &shape)
         return shape.resolved
     }

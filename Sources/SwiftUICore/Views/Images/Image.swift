@@ -18,6 +18,15 @@ package enum ImageLabel: Equatable, Sendable {
     case none
     /// The name of the picture, which may be a key of the app's localised strings.
     case name(String)
+    case text(Text)
+
+    package func string(in environment: EnvironmentValues) -> String? {
+        switch self {
+        case .none: nil
+        case .name(let name): name
+        case .text(let text): text.string(in: environment)
+        }
+    }
 }
 
 /// How a picture is drawn.
@@ -42,6 +51,14 @@ extension Image {
     /// - Parameter bundle: where to look; nil is the app's own.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(AssetName(name, bundle: bundle)), label: .name(name))
+    }
+
+    /// Makes the picture of an image set in the app's asset catalog, or of a file in the bundle.
+    /// - Parameters:
+    ///   - bundle: where to look; nil is the app's own.
+    ///   - label: what screen readers say of it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .asset(AssetName(name, bundle: bundle)), label: .text(label))
     }
 
     /// Makes the picture of an image set in an asset catalog.

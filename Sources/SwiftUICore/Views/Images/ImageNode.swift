@@ -112,7 +112,7 @@ package final class ImageNode: LayoutNode {
     override package func isHit(at point: CGPoint) -> Bool { rectangle.contains(point) }
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
-        guard case .name(let name) = image.label else { return [] }
-        return [AccessibilityElement(AccessibilityContent(role: .image, label: name), frame: windowFrame)]
+        guard let label = image.label.string(in: environment.values) else { return [] }
+        return [AccessibilityElement(AccessibilityContent(role: .image, label: label), frame: windowFrame)]
     }
 }

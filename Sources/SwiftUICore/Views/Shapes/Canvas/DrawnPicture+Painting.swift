@@ -25,13 +25,15 @@ extension Image {
     ///
     /// What the closure draws must depend on nothing but the context that it is given.
     /// - Parameters:
+    ///   - label: what screen readers say of it; nil has them pass over it.
     ///   - opaque: promises that all of the picture is covered; nothing depends on it here.
     ///   - colorMode: colours are always combined in encoded sRGB.
     public init(
-        size: CGSize, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
         let renderer = UncheckedBox(renderer)
-        self.init(source: .drawn(DrawnPicture(size: size, isOpaque: opaque) { renderer.value(&$0) }))
+        let picture = DrawnPicture(size: size, isOpaque: opaque) { renderer.value(&$0) }
+        self.init(source: .drawn(picture), label: label.map { .text($0) } ?? .none)
     }
 }

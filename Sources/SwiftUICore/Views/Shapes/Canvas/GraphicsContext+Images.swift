@@ -17,15 +17,6 @@ extension GraphicsContext {
 
         /// How far the baseline of text lies below the picture's top, in points.
         public var baseline: CGFloat { image.baseline ?? image.size.height }
-
-        /// The part of the picture to repeat; nil for pictures that are no bitmap.
-        func tile(_ source: CGRect, scale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat)? {
-            switch image.content {
-            case .bitmap(let bitmap, let own): bitmap.cropped(to: source).map { ($0, scale / own) }
-            case .vector(_, let natural): natural.cropped(to: source).map { ($0, scale) }
-            case .symbol, .drawn, .missing: nil
-            }
-        }
     }
 
     /// The picture that an image is in the canvas's environment.

@@ -94,7 +94,7 @@ extension GraphicsContext {
     /// What the shading looks like on something that fills a rectangle.
     func style(of shading: Shading, filling bounds: CGRect) -> ResolvedStyle {
         switch shading.kind {
-        case .style(let style): style.resolved(in: environment)
+        case .style(let style): style.resolved(in: environment, services: recorder.services)
         case .palette(let shadings): style(of: shadings.first ?? .foreground, filling: bounds)
         default: ResolvedStyle(.placed(paint(of: shading, filling: bounds)))
         }
@@ -115,7 +115,7 @@ extension GraphicsContext {
                 AnyGradient(gradient).ramp(in: colors), center: center, startAngle: angle.radians,
                 endAngle: angle.radians + 2 * .pi)
         case .tile(let image, let origin, let source, let scale):
-            guard let tile = resolve(image).tile(source, scale: scale) else { return .color(.clear) }
+            guard let tile = resolve(image).image.tile(source, scale: scale) else { return .color(.clear) }
             return .tile(tile.bitmap, origin: origin, scale: tile.scale)
         }
     }
