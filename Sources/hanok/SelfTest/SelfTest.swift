@@ -33,8 +33,8 @@ struct SelfTest {
             SelfTestStep("sources are formatted", [toolchain.swift, "format", "lint", "--strict"] + swiftFiles()),
             SelfTestStep("modules and tests build", swift("build", "--build-tests")),
             SelfTestStep("unit tests", swift("test", "--skip-build")),
-        ] + (try scripts("CommandLine", arguments: [tool])) + (try examples(tool))
-            + (try scripts("Window", arguments: [tool]))
+        ] + (try commandLine(tool)) + (try examples(tool))
+            + [SelfTestStep("the window", [root + "/Tests/Window/run", installation.products + "/WindowProbe"])]
     }
 
     private func swift(_ command: String, _ option: String) -> [String] {
@@ -67,12 +67,10 @@ struct SelfTest {
         }
     }
 
-    /// The shell scripts of a folder of tests.
-    private func scripts(_ name: String, arguments: [String]) throws -> [SelfTestStep] {
-        let folder = root + "/Tests/" + name
-        return try names(in: folder).filter { $0.hasSuffix(".sh") }.map {
-            SelfTestStep("\(name)/\($0)", [folder + "/" + $0] + arguments)
-        }
+    /// The tool as a user calls it.
+    private func commandLine(_ tool: String) throws -> [SelfTestStep] {
+        let folder = root + "/Tests/CommandLine"
+        return try names(in: folder).map { SelfTestStep("command line: \($0)", [folder + "/" + $0, tool]) }
     }
 
     private func names(in folder: String) throws -> [String] {
