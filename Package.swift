@@ -59,7 +59,7 @@ let package = Package(
         module("Combine"),
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
-        tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport"]),
+        tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
         .target(
@@ -67,7 +67,7 @@ let package = Package(
             swiftSettings: strict + [.unsafeFlags(["-O"])]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
-        tests(of: "GTKHost", ["Platform", "CGtk4"]),
+        tests(of: "GTKHost", ["Platform", "Drawing", "CGtk4"]),
         module(
             "SwiftUI",
             ["SwiftUICore", "UIKit", "Combine", "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros"]),

@@ -55,6 +55,11 @@ package final class GTKHost: Platform.Host {
 
     var isDark: Bool { appearance.isDark }
 
+    /// Whether somebody else draws title bars around windows. `GTK_CSD=1` asks for our own, as it does in GTK's programs.
+    var hasServerSideFrames: Bool {
+        connection.environment["GTK_CSD"] != "1" && hanok_draws_server_side_frames(connection.display) != 0
+    }
+
     /// A window has closed; with the last one the app ends.
     func windowClosed(_ window: GTKWindow) {
         windows.removeAll { $0 === window }

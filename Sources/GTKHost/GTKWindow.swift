@@ -40,7 +40,8 @@ package final class GTKWindow: HostWindow {
     /// Shows the window on the display.
     func open() {
         guard native == nil, !isClosed else { return }
-        let native = NativeWindow(title: title, size: initialSize, owner: self, renderer: host.renderer)
+        let native = NativeWindow(
+            title: title, size: initialSize, isDecorated: !host.hasServerSideFrames, owner: self, host: host)
         self.native = native
         if let firstFrame {
             native.scheduler.schedule(firstFrame.next)
@@ -48,6 +49,7 @@ package final class GTKWindow: HostWindow {
             native.scheduler.setNeedsFrame()
         }
         metricsMayHaveChanged()
+        native.redecorate(isDark: metrics.isDark, isActive: metrics.isActive)
         native.present()
     }
 
@@ -89,12 +91,13 @@ extension GTKWindow {
         let isRepainted = now.size != metrics.size || now.scale != metrics.scale || now.isDark != metrics.isDark
         metrics = now
         content.metricsChanged(now)
-        if isRepainted { native.painter.damageAll() }
+        if isRepainted { native.damageAll() }
+        native.redecorate(isDark: now.isDark, isActive: now.isActive)
         native.scheduler.setNeedsFrame()
     }
 
-    func handle(_ event: OpaquePointer) {
-        for input in translator.events(for: event, now: now) {
+    func handle(_ event: NativeEvent) {
+        for input in translator.inputs(for: event) {
             // A key that nothing takes becomes text, where it has a character.
             if !content.handle(input.event), let text = input.text { _ = content.handle(.text(text)) }
         }

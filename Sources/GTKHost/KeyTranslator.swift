@@ -7,15 +7,16 @@ struct KeyTranslator {
     /// The hardware codes of the keys that are down, to tell repeats.
     private var down: Set<guint> = []
 
-    mutating func events(for event: OpaquePointer, time: Double) -> [EventTranslator.Input] {
-        let isPress = gdk_event_get_event_type(event) == GDK_KEY_PRESS
-        let phase = phase(code: gdk_key_event_get_keycode(event), isPress: isPress)
-        let symbol = gdk_key_event_get_keyval(event)
-        let modifiers = KeyModifiers(of: event)
+    /// - Returns: nil for keys that stand for nothing by themselves, such as shift.
+    mutating func input(for event: NativeEvent) -> EventTranslator.Input? {
+        let isPress = event.type == GDK_KEY_PRESS
+        let phase = phase(code: gdk_key_event_get_keycode(event.event), isPress: isPress)
+        let symbol = gdk_key_event_get_keyval(event.event)
+        let modifiers = event.modifiers
         let text = isPress ? Self.text(symbol: symbol, modifiers: modifiers) : nil
-        guard let key = Self.key(symbol: symbol) else { return [] }
-        let keyEvent = KeyEvent(phase: phase, key: key, modifiers: modifiers, time: time)
-        return [EventTranslator.Input(.key(keyEvent), text: text)]
+        guard let key = Self.key(symbol: symbol) else { return nil }
+        return EventTranslator.Input(
+            .key(KeyEvent(phase: phase, key: key, modifiers: modifiers, time: event.time)), text: text)
     }
 
     private mutating func phase(code: guint, isPress: Bool) -> KeyEvent.Phase {

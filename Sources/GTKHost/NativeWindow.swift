@@ -1,6 +1,7 @@
 import CGtk4
-import CairoRenderer
+import Drawing
 import Foundation
+import Geometry
 
 /// GTK's part of a window.
 ///
@@ -11,46 +12,54 @@ final class NativeWindow {
     /// Points.
     private static let minimalSize = CGSize(width: 200, height: 200)
 
-    let surface: OpaquePointer
     let scheduler: FrameScheduler
-    let painter: SurfacePainter
     private unowned let owner: GTKWindow
     private let window: UnsafeMutablePointer<GtkWindow>
+    private let surface: OpaquePointer
+    private let painter: SurfacePainter
+    private var decoration: WindowDecoration?
+    private var cursor: WindowCursor
     private var hasKeyboard = false
-    private var hasCursor = false
     /// Before the display has given it a size, the surface is one point large.
     private var isLaidOut = false
 
-    init(title: String, size: CGSize, owner: GTKWindow, renderer: CairoRenderer) {
+    /// - Parameters:
+    ///   - size: the content's, in points.
+    ///   - isDecorated: whether the window draws its own title bar, since nobody else does.
+    init(title: String, size: CGSize, isDecorated: Bool, owner: GTKWindow, host: GTKHost) {
         self.owner = owner
-        window = Self.makeWindow(title: title, size: size)
+        let bar = isDecorated ? TitleBar.height : 0
+        window = Self.makeWindow(title: title, size: CGSize(width: size.width, height: size.height + bar))
+        gtk_window_set_decorated(window, gboolean(isDecorated ? 0 : 1))
         surface = Self.realize(window)
         scheduler = FrameScheduler(surface)
-        painter = SurfacePainter(surface, renderer: renderer)
+        painter = SurfacePainter(surface, renderer: host.renderer)
+        cursor = WindowCursor(surface)
         scheduler.onFrame = { [unowned self] time in
             let frame = self.owner.frame(at: time)
-            painter.damage(frame.damage)
-            if painter.hasDamage { gdk_surface_queue_render(surface) }
+            damage(frame.damage)
             return frame.next
         }
+        if isDecorated { decoration = makeDecoration(title: title, host: host) }
         connectSignals()
     }
 
-    /// In points; nil before the display has given one.
+    /// The content's size in points; nil before the display has given one.
     var size: CGSize? {
         guard isLaidOut else { return nil }
-        return CGSize(width: Double(gdk_surface_get_width(surface)), height: Double(gdk_surface_get_height(surface)))
+        return CGSize(
+            width: Double(gdk_surface_get_width(surface)), height: Double(gdk_surface_get_height(surface)) - origin.y)
     }
 
     /// Device pixels a point.
     var scale: CGFloat { CGFloat(gdk_surface_get_scale_factor(surface)) }
 
-    var isActive: Bool {
-        hasKeyboard || gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_FOCUSED.rawValue != 0
-    }
+    var isActive: Bool { hasKeyboard || isState(GDK_TOPLEVEL_STATE_FOCUSED) }
 
     func setTitle(_ title: String) {
         gtk_window_set_title(window, title)
+        decoration?.title = title
+        damageBar()
     }
 
     func present() {
@@ -64,6 +73,43 @@ final class NativeWindow {
         gtk_window_destroy(window)
     }
 
+    /// Paints the whole window anew.
+    func damageAll() {
+        painter.damageAll()
+        gdk_surface_queue_render(surface)
+    }
+
+    /// Paints the title bar anew in other looks.
+    func redecorate(isDark: Bool, isActive: Bool) {
+        guard let decoration, decoration.isDark != isDark || decoration.isActive != isActive else { return }
+        decoration.isDark = isDark
+        decoration.isActive = isActive
+        damageBar()
+    }
+
+    private func damage(_ rectangles: [CGRect]) {
+        painter.damage(rectangles.map { $0.offsetBy(dx: 0, dy: origin.y) })
+        if painter.hasDamage { gdk_surface_queue_render(surface) }
+    }
+
+    private func damageBar() {
+        guard let decoration else { return }
+        let width = Double(gdk_surface_get_width(surface))
+        painter.damage([CGRect(x: 0, y: 0, width: width, height: decoration.height)])
+        gdk_surface_queue_render(surface)
+    }
+
+    /// Where the content begins.
+    private var origin: CGPoint { decoration?.origin ?? .zero }
+
+    private func isState(_ state: GdkToplevelState) -> Bool {
+        gdk_toplevel_get_state(surface).rawValue & state.rawValue != 0
+    }
+}
+
+// MARK: - Making
+
+extension NativeWindow {
     private static func makeWindow(title: String, size: CGSize) -> UnsafeMutablePointer<GtkWindow> {
         let widget = gtk_window_new()!
         let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
@@ -81,6 +127,24 @@ final class NativeWindow {
             disconnect(surface, signal, of: gdk_surface_get_type(), context: gpointer(window))
         }
         return surface
+    }
+
+    private func makeDecoration(title: String, host: GTKHost) -> WindowDecoration {
+        let onAction = { [unowned self] (action: WindowDecoration.Action) in
+            switch action {
+            case .close: owner.close()
+            case .minimize: gtk_window_minimize(window)
+            case .toggleMaximized:
+                if isState(GDK_TOPLEVEL_STATE_MAXIMIZED) {
+                    gtk_window_unmaximize(window)
+                } else {
+                    gtk_window_maximize(window)
+                }
+            }
+        }
+        return WindowDecoration(
+            surface, title: title, measurer: host.textMeasurer, onAction: onAction,
+            onChange: { [unowned self] in damageBar() })
     }
 }
 
@@ -116,36 +180,44 @@ extension NativeWindow {
         owner.metricsMayHaveChanged()
         // The frame for the new size is painted in the same tick.
         scheduler.runFrameInTick()
-        guard isFirst else { return }
-        painter.damageAll()
-        gdk_surface_queue_render(surface)
+        if isFirst { damageAll() }
     }
 
     private func paint(exposed region: OpaquePointer?) {
         guard isLaidOut else { return }
-        painter.paint(exposed: region, background: owner.background) { owner.displayList(in: $0) }
+        painter.paint(exposed: region, background: owner.background) { displayList(in: $0) }
     }
 
-    private func handle(_ event: OpaquePointer) {
-        switch gdk_event_get_event_type(event) {
+    /// The content, and the bar above it.
+    private func displayList(in rectangle: CGRect) -> DisplayList {
+        guard let decoration, decoration.height > 0 else { return owner.displayList(in: rectangle) }
+        let (bar, content) = rectangle.divided(atDistance: decoration.height - rectangle.minY, from: .minYEdge)
+        var commands: [DrawCommand] = []
+        if !content.isEmpty {
+            commands.append(.pushTransform(CGAffineTransform(translationX: 0, y: decoration.height)))
+            commands += owner.displayList(in: content.offsetBy(dx: 0, dy: -decoration.height)).commands
+            commands.append(.pop)
+        }
+        if !bar.isEmpty { commands += decoration.displayList.commands }
+        return DisplayList(commands: commands)
+    }
+
+    private func handle(_ pointer: OpaquePointer) {
+        switch gdk_event_get_event_type(pointer) {
         case GDK_DELETE:
             return owner.close()
         case GDK_FOCUS_CHANGE:
-            hasKeyboard = gdk_focus_event_get_in(event) != 0
+            hasKeyboard = gdk_focus_event_get_in(pointer) != 0
             return owner.metricsMayHaveChanged()
-        case GDK_ENTER_NOTIFY:
-            showCursor()
         default:
             break
         }
-        owner.handle(event)
-    }
-
-    /// The display leaves the cursor as it was outside, until it is told another one.
-    private func showCursor() {
-        guard !hasCursor, let cursor = gdk_cursor_new_from_name("default", nil) else { return }
-        hasCursor = true
-        gdk_surface_set_cursor(surface, cursor)
-        g_object_unref(gpointer(cursor))
+        let now = FrameClock.now
+        if let decoration {
+            if decoration.handle(NativeEvent(pointer, now: now), cursor: &cursor) { return }
+        } else if gdk_event_get_event_type(pointer) == GDK_ENTER_NOTIFY {
+            cursor.show()
+        }
+        owner.handle(NativeEvent(pointer, now: now, origin: origin))
     }
 }

@@ -8,15 +8,15 @@ enum ScrollTranslator {
     static let pointsPerNotch = 60.0
 
     /// - Parameter location: where the pointer is: scroll events have no place of their own.
-    static func event(for event: OpaquePointer, at location: CGPoint, time: Double) -> InputEvent? {
-        let modifiers = KeyModifiers(of: event)
-        let isEnd = gdk_scroll_event_is_stop(event) != 0
-        let (notches, delta) = amount(of: event)
+    static func event(for event: NativeEvent, at location: CGPoint) -> InputEvent? {
+        let isEnd = gdk_scroll_event_is_stop(event.event) != 0
+        let (notches, delta) = amount(of: event.event)
         guard isEnd || delta != .zero else { return nil }
-        let turned = notches && modifiers.contains(.shift) ? CGSize(width: delta.height, height: delta.width) : delta
+        let turned =
+            notches && event.modifiers.contains(.shift) ? CGSize(width: delta.height, height: delta.width) : delta
         return .scroll(
             ScrollEvent(
-                location: location, delta: turned, phase: isEnd ? .ended : .changed, time: time))
+                location: location, delta: turned, phase: isEnd ? .ended : .changed, time: event.time))
     }
 
     /// How far the content moves. Scrolling down moves it up.

@@ -8,13 +8,13 @@ struct TouchpadTranslator {
     private var rotation: CGFloat = 0
 
     /// - Returns: nil where the event is no pinch.
-    mutating func event(for event: OpaquePointer, time: Double) -> InputEvent? {
-        guard let phase = Self.phase(of: event) else { return nil }
-        rotation = phase == .began ? 0 : rotation + gdk_touchpad_event_get_pinch_angle_delta(event)
+    mutating func event(for event: NativeEvent) -> InputEvent? {
+        guard let phase = Self.phase(of: event.event) else { return nil }
+        rotation = phase == .began ? 0 : rotation + gdk_touchpad_event_get_pinch_angle_delta(event.event)
         return .transform(
             TransformEvent(
-                phase: phase, location: position(of: event) ?? .zero, scale: gdk_touchpad_event_get_pinch_scale(event),
-                rotation: rotation, time: time))
+                phase: phase, location: event.location ?? .zero, scale: gdk_touchpad_event_get_pinch_scale(event.event),
+                rotation: rotation, time: event.time))
     }
 
     private static func phase(of event: OpaquePointer) -> TransformEvent.Phase? {
