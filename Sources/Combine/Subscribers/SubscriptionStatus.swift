@@ -19,6 +19,15 @@ enum SubscriptionStatus {
         if case .subscribed(let subscription) = self { subscription } else { nil }
     }
 
+    /// The subscription, as long as there may be something left to be delivered.
+    @inlinable
+    var unendedSubscription: (any Subscription)? {
+        switch self {
+        case .subscribed(let subscription), .pendingTerminal(let subscription): subscription
+        case .awaitingSubscription, .terminal: nil
+        }
+    }
+
     /// Whether the subscription is active. Traps when it has not arrived yet.
     @inlinable
     var isSubscribed: Bool {
