@@ -76,6 +76,8 @@ extension LayoutNode {
         return accessibilityElements(AccessibilityElement.sorted(below))
     }
 
-    /// The node's frame in the window.
-    package final var windowFrame: CGRect { windowRectangle(CGRect(origin: .zero, size: size)) }
+    /// The node's frame in the window, also where a clip or an effect hides it.
+    package final var windowFrame: CGRect {
+        CGRect(origin: .zero, size: size).applying(windowTransform)
+    }
 }
