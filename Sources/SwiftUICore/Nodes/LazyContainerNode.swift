@@ -30,6 +30,12 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private var widest: CGFloat = 0
     private var shownLines = 0..<0
     private var shown: [LayoutNode] = []
+    /// Rows that `shown` was made for, side by side.
+    private var shownPerLine = 1
+    /// The content has changed since `shown` was made.
+    private var areRowsStale = true
+    /// The rows of the first line, by which the others are estimated.
+    private var firstLine: [LayoutNode] = []
     private weak var scrollNode: ScrollNode?
 
     @MainActor
@@ -47,6 +53,7 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         if !ValueComparison.areEqual(self.arrangement, arrangement) {
             self.arrangement = arrangement
             lengths = nil
+            areRowsStale = true
             invalidateMeasure()
         }
         Content.updateNode(self.content, to: content)
@@ -54,6 +61,7 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
 
     override package func elementsChanged() {
         lengths = nil
+        areRowsStale = true
         invalidateMeasure()
     }
 
@@ -75,8 +83,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         let count = (rowCount + perLine - 1) / perLine
         var made = EstimatedLengths(count: count, estimate: 0)
         if count > 0 {
-            viewGraph.changeContent(below: self) { $0.shown = $0.rows(of: 0, perLine: perLine, count: rowCount) }
-            measureLine(0, shown, proposal, count: count, into: &made)
+            viewGraph.changeContent(below: self) { $0.firstLine = $0.rows(of: 0, perLine: perLine, count: rowCount) }
+            measureLine(0, firstLine, proposal, count: count, into: &made)
         }
         lengths = made
         return made
@@ -131,14 +139,11 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         findScrollNode()
         let proposal = placedProposal ?? ProposedViewSize(size)
         viewGraph.changeContent(below: self) { $0.makeRows(proposal) }
-        let perLine = max(1, arrangement.rowsPerLine(proposal))
         guard let lengths else { return }
         let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
         for line in shownLines {
-            let first = (line - shownLines.lowerBound) * perLine
-            let rows = Array(shown[first..<min(shown.count, first + perLine)])
             arrangement.place(
-                rows, at: lengths.offset(of: line), size: size, proposal, mirrorWidth: isMirrored ? size.width : nil)
+                shownRows(of: line), at: lengths.offset(of: line), size: size, proposal, mirrorWidth: isMirrored ? size.width : nil)
         }
         let total = CGSize(lengths.total, along: arrangement.axis, cross: size[arrangement.axis.perpendicular])
         // What was estimated turned out otherwise: whoever holds the container has to know.
@@ -167,18 +172,24 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         // Measuring rows moves those after them; a few rounds find those that are really visible.
         for _ in 0..<4 {
             let wanted = wantedLines(lengths)
-            guard wanted != shownLines || shown.isEmpty else { break }
+            guard areRowsStale || wanted != shownLines || perLine != shownPerLine else { break }
+            areRowsStale = false
             shown = wanted.flatMap { rows(of: $0, perLine: perLine, count: rowCount) }
-            viewGraph.measureInvalidNodes(deeperThan: depth)
-            for line in wanted {
-                let first = (line - wanted.lowerBound) * perLine
-                let rows = Array(shown[first..<min(shown.count, first + perLine)])
-                measureLine(line, rows, proposal, count: lengths.count, into: &lengths)
-            }
             shownLines = wanted
+            shownPerLine = perLine
+            viewGraph.measureInvalidNodes(deeperThan: depth)
+            for line in wanted { measureLine(line, shownRows(of: line), proposal, count: lengths.count, into: &lengths) }
         }
+        firstLine = []
         content.releaseRows(outside: shownLines.lowerBound * perLine..<shownLines.upperBound * perLine)
         self.lengths = lengths
+    }
+
+    /// The rows of one of the lines that are shown.
+    private func shownRows(of line: Int) -> [LayoutNode] {
+        let first = (line - shownLines.lowerBound) * shownPerLine
+        guard first < shown.count else { return [] }
+        return Array(shown[first..<min(shown.count, first + shownPerLine)])
     }
 
     private func wantedLines(_ lengths: EstimatedLengths) -> Range<Int> {
@@ -188,13 +199,10 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
 
     /// A row may have another length.
     override package func willRemeasure() {
-        guard let proposal = placedProposal, var known = lengths else { return }
-        let perLine = max(1, arrangement.rowsPerLine(proposal))
-        for line in shownLines {
-            let first = (line - shownLines.lowerBound) * perLine
-            guard first < shown.count, line < known.count else { break }
-            let rows = Array(shown[first..<min(shown.count, first + perLine)])
-            measureLine(line, rows, proposal, count: known.count, into: &known)
+        guard let proposal = placedProposal, !areRowsStale, var known = lengths else { return }
+        guard arrangement.rowsPerLine(proposal) == shownPerLine else { return }
+        for line in shownLines where line < known.count {
+            measureLine(line, shownRows(of: line), proposal, count: known.count, into: &known)
         }
         lengths = known
     }
@@ -212,15 +220,15 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         }
     }
 
+    /// Which rows are wanted is found when the container is placed: only then does it lie where it will.
     package func viewportChanged() {
-        guard let lengths, placedProposal != nil else { return }
-        guard wantedLines(lengths) != shownLines else { return }
+        guard placedProposal != nil else { return }
         needsPlacement = true
         viewGraph.arrangementQueue.insert(self, depth: depth)
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-        for row in shown { body(row) }
+        for row in shown where row.isAttached { body(row) }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
