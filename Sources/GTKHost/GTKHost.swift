@@ -7,12 +7,12 @@ import Platform
 /// Shows content in windows of the desktop.
 @MainActor
 package final class GTKHost: Platform.Host {
-    package let textMeasurer: any TextMeasurer = CairoTextMeasurer()
+    package let textMeasurer: any TextMeasurer
     package let imageDecoder: any ImageDecoder
     package let clipboard: any Clipboard
 
     /// Shared by all windows, for what it keeps.
-    let renderer = CairoRenderer()
+    let renderer: CairoRenderer
     private let connection: DisplayConnection
     private let loop: GLibRunLoop
     private let appearance: DesktopAppearance
@@ -22,9 +22,12 @@ package final class GTKHost: Platform.Host {
     /// Begins to connect to the display.
     /// - Throws: `DisplayError` where there is no display.
     package init(imageDecoder: any ImageDecoder) throws(DisplayError) {
-        self.imageDecoder = imageDecoder
         loop = GLibRunLoop()
+        // The rest can be done while the display is being connected.
         connection = try DisplayConnection()
+        textMeasurer = CairoTextMeasurer()
+        renderer = CairoRenderer()
+        self.imageDecoder = imageDecoder
         clipboard = GTKClipboard(connection)
         appearance = DesktopAppearance(environment: connection.environment)
         appearance.onChange = { [weak self] in self?.appearanceChanged() }
