@@ -120,6 +120,8 @@ public nonisolated struct _ColorMultiplyEffect: LayerEffectModifier, Equatable {
 
     public init(color: Color) { self.color = color }
 
+    package var usesColors: Bool { true }
+
     package func effect(in environment: ColorEnvironment) -> LayerEffect? {
         let factor = color.rgba(in: environment)
         return factor == .white ? nil : .colorMatrix(.multiplying(by: factor))

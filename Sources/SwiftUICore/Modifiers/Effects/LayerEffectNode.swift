@@ -6,8 +6,11 @@ import Geometry
 package protocol LayerEffectModifier: ElementModifier, LayerEffectProvider where Element == LayerEffectNode<Self> {}
 
 package protocol LayerEffectProvider {
+    /// - Parameter environment: that of the node where `usesColors` says so.
     /// - Returns: nil where the effect changes nothing.
     func effect(in environment: ColorEnvironment) -> LayerEffect?
+    /// Colours are part of the effect.
+    var usesColors: Bool { get }
     /// How far around what is to be drawn the effect needs its content, in points.
     var reach: CGFloat { get }
     /// What appears of content that draws in a rectangle; null for nothing.
@@ -17,6 +20,7 @@ package protocol LayerEffectProvider {
 }
 
 extension LayerEffectProvider {
+    package var usesColors: Bool { false }
     package var reach: CGFloat { 0 }
     package func bounds(after bounds: CGRect) -> CGRect { bounds }
     package var isInvisible: Bool { false }
@@ -46,7 +50,8 @@ package final class LayerEffectNode<Modifier: LayerEffectProvider>: ModifierNode
 
     override package func paint(_ painter: inout Painter) {
         guard !modifier.isInvisible else { return }
-        let colors = environment.read(StyleEnvironment.self, for: self).colors
+        let colors =
+            modifier.usesColors ? environment.read(StyleEnvironment.self, for: self).colors : ColorEnvironment()
         guard let effect = modifier.effect(in: colors) else { return paintChildren(&painter) }
         let bounds = child.drawingBounds.offsetBy(dx: child.origin.x, dy: child.origin.y)
         painter.layer(effect, bounds: bounds, reach: modifier.reach) { paintChildren(&$0) }

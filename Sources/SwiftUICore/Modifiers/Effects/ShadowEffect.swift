@@ -40,6 +40,8 @@ public nonisolated struct _ShadowEffect: LayerEffectModifier, Animatable, Equata
         return .shadow(rgba, radius: max(0, radius), offset: offset)
     }
 
+    package var usesColors: Bool { true }
+
     package var reach: CGFloat { GaussianReach.of(radius) + max(abs(offset.width), abs(offset.height)) }
 
     package func bounds(after bounds: CGRect) -> CGRect {
