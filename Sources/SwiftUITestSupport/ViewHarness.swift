@@ -190,4 +190,3 @@ private final class HarnessClipboard: Clipboard {
     func setString(_ string: String) { text = string }
     func string(_ completion: @escaping @MainActor (String?) -> Void) { completion(text) }
 }
-

@@ -29,13 +29,13 @@ struct TextFitter {
 
     private func bestFit() -> Fit {
         let plain = fit(scale: 1)
-        guard plain.isTruncated else { return plain }
-        if text.allowsTightening {
+        let mayShrink = text.minimumScaleFactor < 1
+        guard plain.isTruncated || (mayShrink && overflows(plain)) else { return plain }
+        if plain.isTruncated, text.allowsTightening {
             let tight = fit(scale: 1, tightening: Self.tightening)
             if !tight.isTruncated { return tightened() }
         }
-        guard text.minimumScaleFactor < 1 else { return plain }
-        return largestScale()
+        return mayShrink ? largestScale() : plain
     }
 
     /// The least tightening, in steps of a hundredth of a percent, at which nothing is cut away.
@@ -46,8 +46,16 @@ struct TextFitter {
     private func largestScale() -> Fit {
         let smallest = max(0.01, Double(text.minimumScaleFactor))
         let least = fit(scale: smallest)
-        if least.isTruncated { return least }
+        if least.isTruncated || overflows(least) { return least }
         return search(from: 0, to: 1 - smallest) { fit(scale: 1 - $0) }
+    }
+
+    /// Whether something sticks out though nothing was cut away: a single character is never broken, and a first line
+    /// is always there.
+    private func overflows(_ fit: Fit) -> Bool {
+        let widest = (fit.lines.map(\.drawnWidth).max() ?? 0) * fit.horizontalScale
+        let needed = TextLayoutBuilder.height(of: fit.lines, lineSpacing: text.lineSpacing) * fit.scale
+        return widest > width + LineBreaker.tolerance || needed > height + LineBreaker.tolerance
     }
 
     /// The smallest amount of shrinking that leaves nothing out, by halving; the upper end is known to suffice.
@@ -57,7 +65,7 @@ struct TextFitter {
         for _ in 0..<12 {
             let middle = (low + high) / 2
             let candidate = attempt(middle)
-            if candidate.isTruncated {
+            if candidate.isTruncated || (text.minimumScaleFactor < 1 && overflows(candidate)) {
                 low = middle
             } else {
                 (best, high) = (candidate, middle)

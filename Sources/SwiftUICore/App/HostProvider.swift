@@ -14,7 +14,8 @@ package enum HostProvider {
     /// Makes the host; ends the process with a message where there is none.
     package static func make() -> any Platform.Host {
         guard let address = dlsym(UnsafeMutableRawPointer(bitPattern: 0), symbol) else {
-            FileHandle.standardError.write(Data("hanok: the app is not linked with the SwiftUI module of Hanok.\n".utf8))
+            FileHandle.standardError.write(
+                Data("hanok: the app is not linked with the SwiftUI module of Hanok.\n".utf8))
             exit(1)
         }
         let make = unsafeBitCast(address, to: MakeHost.self)

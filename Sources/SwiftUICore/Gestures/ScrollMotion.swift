@@ -174,6 +174,7 @@ package final class PanRecognizer: GestureRecognizer {
         else { return .zero }
         let elapsed = CGFloat(last.time - first.time)
         return CGSize(
-            width: (last.location.x - first.location.x) / elapsed, height: (last.location.y - first.location.y) / elapsed)
+            width: (last.location.x - first.location.x) / elapsed,
+            height: (last.location.y - first.location.y) / elapsed)
     }
 }

@@ -30,7 +30,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     }
 
     public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
-        LayoutSubviews(nodes: indices.map { nodes[$0] }[...], layoutDirection: layoutDirection, mirrorWidth: mirrorWidth)
+        LayoutSubviews(
+            nodes: indices.map { nodes[$0] }[...], layoutDirection: layoutDirection, mirrorWidth: mirrorWidth)
     }
 
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {

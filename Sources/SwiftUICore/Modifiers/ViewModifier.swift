@@ -84,7 +84,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     public static func _makeModified<Base: View>(
         _ content: Base, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
-        Modifier._makeModified(ModifiedContent<Base, Content>(content: content, modifier: modifier.content), modifier.modifier, inputs)
+        Modifier._makeModified(
+            ModifiedContent<Base, Content>(content: content, modifier: modifier.content), modifier.modifier, inputs)
     }
 
     @MainActor

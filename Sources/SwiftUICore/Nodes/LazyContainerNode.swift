@@ -100,7 +100,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     }
 
     private func measureLine(
-        _ line: Int, _ rows: [LayoutNode], _ proposal: ProposedViewSize, count: Int, into lengths: inout EstimatedLengths
+        _ line: Int, _ rows: [LayoutNode], _ proposal: ProposedViewSize, count: Int,
+        into lengths: inout EstimatedLengths
     ) {
         lengths.set(arrangement.lineLength(rows, proposal, isLast: line == count - 1), at: line)
         let perpendicular = arrangement.axis.perpendicular
@@ -143,7 +144,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
         for line in shownLines {
             arrangement.place(
-                shownRows(of: line), at: lengths.offset(of: line), size: size, proposal, mirrorWidth: isMirrored ? size.width : nil)
+                shownRows(of: line), at: lengths.offset(of: line), size: size, proposal,
+                mirrorWidth: isMirrored ? size.width : nil)
         }
         let total = CGSize(lengths.total, along: arrangement.axis, cross: size[arrangement.axis.perpendicular])
         // What was estimated turned out otherwise: whoever holds the container has to know.
@@ -154,7 +156,9 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         guard scrollNode == nil else { return }
         var current = layoutParent
         while let node = current {
-            if let found = node as? ScrollNode, found.scrollAxes.contains(arrangement.axis == .vertical ? .vertical : .horizontal) {
+            if let found = node as? ScrollNode,
+                found.scrollAxes.contains(arrangement.axis == .vertical ? .vertical : .horizontal)
+            {
                 scrollNode = found
                 found.observe(self)
                 return
@@ -178,7 +182,9 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
             shownLines = wanted
             shownPerLine = perLine
             viewGraph.measureInvalidNodes(deeperThan: depth)
-            for line in wanted { measureLine(line, shownRows(of: line), proposal, count: lengths.count, into: &lengths) }
+            for line in wanted {
+                measureLine(line, shownRows(of: line), proposal, count: lengths.count, into: &lengths)
+            }
         }
         firstLine = []
         content.releaseRows(outside: shownLines.lowerBound * perLine..<shownLines.upperBound * perLine)

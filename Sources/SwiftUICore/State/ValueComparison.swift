@@ -1,8 +1,5 @@
+import Foundation
 @_spi(Reflection) import Swift
-
-#if canImport(Glibc)
-import Glibc
-#endif
 
 /// Compares two values of one type as well as can be told without a walk by `Mirror`: `Equatable` values by `==`,
 /// plain data and closures by their bytes, objects by identity, structures field by field. What can't be compared

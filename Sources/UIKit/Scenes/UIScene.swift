@@ -8,7 +8,9 @@ open class UIScene: UIResponder {
         public var urlContexts: Set<URL> { [] }
     }
 
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
 
     public let session: UISceneSession
     public weak var delegate: (any UISceneDelegate)?

@@ -16,7 +16,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
     @MainActor
-    package func makeNode(_ inputs: _ViewInputs) -> BranchNode { 
+    package func makeNode(_ inputs: _ViewInputs) -> BranchNode {
         let node = BranchNode(inputs)
         updateNode(node)
         return node
