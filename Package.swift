@@ -17,7 +17,8 @@ let toolchainHost: String = {
     return "/opt/swift/usr/lib/swift/host"
 }()
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Tests see what is internal, also in release: tests, tool and apps share one build.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"])]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainHost])]
 let syntaxLibraries: [LinkerSetting] = [
     .unsafeFlags(

@@ -142,7 +142,8 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
             switch key.axis {
             case .horizontal:
                 layout.explicitAlignment(
-                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
             case .vertical:
                 layout.explicitAlignment(
                     of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
