@@ -58,6 +58,7 @@ let package = Package(
         module("Drawing", ["Geometry"]),
         module("Platform", ["Geometry", "Drawing"]),
         module("Combine"),
+        tests(of: "Combine"),
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),

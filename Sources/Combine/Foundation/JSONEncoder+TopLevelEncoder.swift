@@ -1,0 +1,5 @@
+import Foundation
+
+extension JSONEncoder: TopLevelEncoder {
+    public typealias Output = Data
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension PropertyListDecoder: TopLevelDecoder {
+    public typealias Input = Data
+}

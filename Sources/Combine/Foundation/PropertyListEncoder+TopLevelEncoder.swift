@@ -1,0 +1,5 @@
+import Foundation
+
+extension PropertyListEncoder: TopLevelEncoder {
+    public typealias Output = Data
+}
