@@ -36,7 +36,11 @@ struct PublisherChainTests {
                 if value == 2 { throw Failing.broken }
                 return value
             }
-            .sink { if case .failure = $0 { completions += 1 } } receiveValue: { received.append($0) }
+            .sink {
+                if case .failure = $0 { completions += 1 }
+            } receiveValue: {
+                received.append($0)
+            }
         #expect(received == [1])
         #expect(completions == 1)
         subscription.cancel()
