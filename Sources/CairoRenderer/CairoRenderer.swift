@@ -21,6 +21,7 @@ package final class CairoRenderer {
         defer { cairo_restore(context) }
         let canvas = Canvas(context)
         guard !canvas.clip.isEmpty else { return }
+        if canvas.pixels != nil { cairo_surface_mark_dirty(cairo_get_group_target(context)) }
         draw(list, on: canvas)
         if canvas.pixels != nil { cairo_surface_mark_dirty(cairo_get_group_target(context)) }
     }

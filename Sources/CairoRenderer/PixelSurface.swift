@@ -25,6 +25,9 @@ package final class PixelSurface {
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
             "no memory for a picture of \(width) × \(height) pixels")
         stride = Int(cairo_image_surface_get_stride(surface))
+        // Pixels are written past Cairo, which must not take the surface for untouched: it would paint over them as
+        // if nothing were there.
+        cairo_surface_mark_dirty(surface)
     }
 
     deinit { cairo_surface_destroy(surface) }
