@@ -9,8 +9,7 @@ import Testing
 struct TitleBarTests {
     private func bar(width: CGFloat, titleWidth: CGFloat = 60) -> TitleBar {
         let title = TextLayout(
-            text: ResolvedText(runs: []), size: CGSize(width: titleWidth, height: 16), lines: [], isTruncated: false,
-            backing: nil)
+            text: ResolvedText(runs: []), size: CGSize(width: titleWidth, height: 16), lines: [], isTruncated: false)
         return TitleBar(width: width, title: title, isDark: false, isActive: true)
     }
 

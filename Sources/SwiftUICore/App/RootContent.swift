@@ -21,11 +21,16 @@ package final class RootContent: WindowContent {
         values.systemOpen = services.open
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
-        viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.window?.setNeedsFrame() } }
+        viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }
         let inputs = _ViewInputs(viewGraph: viewGraph, parent: nil, environment: viewGraph.rootEnvironment)
         viewGraph.root = RootNode(content, inputs)
         viewGraph.root.invalidateMeasure()
         viewGraph.damage.addAll(of: metrics.size)
+    }
+
+    private func requestFrame() {
+        guard !viewGraph.isMakingFrame else { return }
+        window?.setNeedsFrame()
     }
 
     /// Shows a new value of the content.

@@ -10,6 +10,8 @@ extension ViewGraph {
     @MainActor
     package func makeFrame(at time: Double) -> Frame {
         self.time = time
+        // What asks for a frame now is done in this one.
+        isMakingFrame = true
         runClock(at: time)
         for turn in 0... {
             updatePass()
@@ -24,6 +26,7 @@ extension ViewGraph {
             }
         }
         displayPass()
+        isMakingFrame = false
         for action in takeAfterFrame() { action() }
         return Frame(damage: damage.take(), next: nextFrame)
     }

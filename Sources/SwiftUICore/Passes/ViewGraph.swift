@@ -32,6 +32,8 @@ package final class ViewGraph: @unchecked Sendable {
     package var lifecycle = LifecycleQueue()
     package var preferences = PreferenceQueue()
     private var afterFrame: [() -> Void] = []
+    /// A frame is being made.
+    package var isMakingFrame = false
     /// Asks the host for a frame.
     package var requestFrame: (() -> Void)?
     /// The time of the frame that is made, on the host's clock.
