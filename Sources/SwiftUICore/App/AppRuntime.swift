@@ -12,7 +12,7 @@ package final class AppRuntime {
     package var environment: EnvironmentValues
     private var windows: [(content: RootContent, window: any HostWindow)] = []
 
-    package init(host: any Platform.Host, environment: EnvironmentValues = EnvironmentValues()) {
+    package init(host: any Platform.Host, environment: EnvironmentValues = .atLaunch) {
         self.host = host
         self.environment = environment
         services = Services(
