@@ -37,7 +37,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
-        swiftSettings: strict)
+        // The Testing library would have a module of Apple's platforms come in beside our UIKit.
+        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
 }
 
 let package = Package(
@@ -56,6 +57,7 @@ let package = Package(
         module("Graph"),
         module("LayoutEngine", ["Geometry"]),
         module("Drawing", ["Geometry"]),
+        tests(of: "Drawing", ["Geometry"]),
         module("Platform", ["Geometry", "Drawing"]),
         module("Combine"),
         tests(of: "Combine"),

@@ -110,6 +110,8 @@ extension ModuleCompiler {
         result += ["-I", context.modules]
         // Sources for Apple's platforms find URLSession in Foundation.
         result += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+        // Beside our UIKit the Testing library would ask for a module of Apple's platforms.
+        result += ["-Xfrontend", "-disable-cross-import-overlays"]
         let hasMainFile = sources.contains { ($0 as NSString).lastPathComponent == "main.swift" }
         if !hasMainFile { result.append("-parse-as-library") }
         // The app's start has a name of its own, so that tests can be linked with the app.
