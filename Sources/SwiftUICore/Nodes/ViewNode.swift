@@ -26,8 +26,6 @@ package class ViewNode: GraphNode {
         viewGraph.nodeCount += 1
     }
 
-    deinit { viewGraph.nodeCount -= 1 }
-
     /// What the nodes of this one's content are made with.
     package final var inputs: _ViewInputs {
         var inputs = _ViewInputs(viewGraph: viewGraph, parent: self, environment: environment)
@@ -61,6 +59,7 @@ package class ViewNode: GraphNode {
         forEachChild { $0.detach() }
         willDetach()
         environment.removeReader(self)
+        viewGraph.nodeCount -= 1
         detachFromGraph()
     }
 
