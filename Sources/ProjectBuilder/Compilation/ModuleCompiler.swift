@@ -26,6 +26,7 @@ struct ModuleCompiler {
         if !fingerprint.isCurrent() || !objectsExist {
             fingerprint.clear()
             try map.write(to: folder + "/outputs.json")
+            discardOutdated(sources: sources, objects: map.objects)
             // An app's interface is for tests alone, and costs a job of its own.
             let interfaceArguments = module.kind == .app ? [] : emitInterface
             try run(["-c", "-output-file-map", folder + "/outputs.json"] + interfaceArguments + arguments + sources)
@@ -79,6 +80,18 @@ struct ModuleCompiler {
             if name.hasSuffix(".o") || name.hasSuffix(".swiftdeps") || name == "inputs" { unlink(folder + "/" + name) }
         }
         try setup.save()
+    }
+
+    /// The compiler compares times by the second, and so takes a file for unchanged that was edited within the second
+    /// in which it was compiled: what was made of it before the edit is taken away.
+    private func discardOutdated(sources: [String], objects: [String]) {
+        for (source, object) in zip(sources, objects) {
+            guard let edited = FileStamp(path: source), let made = FileStamp(path: object),
+                edited.modified >= made.modified
+            else { continue }
+            unlink(object)
+            unlink((object as NSString).deletingPathExtension + ".swiftdeps")
+        }
     }
 
     private func inputs(arguments: [String], sources: [String]) -> [String] {
