@@ -69,6 +69,7 @@ let package = Package(
         .target(
             name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"],
             swiftSettings: strict + [.unsafeFlags(["-O"])]),
+        tests(of: "CairoRenderer", ["Drawing", "Geometry"]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
         tests(of: "GTKHost", ["Platform", "Drawing", "CGtk4"]),

@@ -265,7 +265,7 @@ extension CoverageRasterizer {
         for row in 0..<region.height where touched[row].last >= 0 {
             let first = Int(touched[row].first)
             let last = Int(touched[row].last)
-            sweep(row, first, last, isEvenOdd, &sink)
+            sweep(row, first, isEvenOdd, &sink)
             (changes + row * rowLength + first).update(repeating: 0, count: last - first + 1)
             touched[row] = Touched()
         }
@@ -273,10 +273,11 @@ extension CoverageRasterizer {
 
     /// Adds up one row: long runs go to the sink as such, the pixels along edges as a mask.
     private func sweep<Sink: CoverageSink>(
-        _ row: Int, _ first: Int, _ last: Int, _ isEvenOdd: Bool, _ sink: inout Sink
+        _ row: Int, _ first: Int, _ isEvenOdd: Bool, _ sink: inout Sink
     ) {
         let cells = changes + row * rowLength
-        let end = min(last + 1, region.width)
+        // Not only to the last change: an edge to the right of the region changes nothing in it.
+        let end = region.width
         let (left, y) = (region.minX, row + region.minY)
         var sum: Float = 0
         var x = first
