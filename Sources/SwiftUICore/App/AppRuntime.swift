@@ -1,4 +1,4 @@
-import Foundation
+@preconcurrency import Foundation
 import Platform
 
 /// The running app: its host and its windows.
@@ -19,7 +19,11 @@ package final class AppRuntime {
             textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
             open: { host.open($0) })
         AppRuntime.current = self
+        Self.writeEachLineAtOnce()
     }
+
+    /// What the app prints is seen when it prints it, also in a file or a pipe, as in Xcode's console.
+    private static func writeEachLineAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     /// Opens the app's first window and runs until the app ends.
     package func run<AppType: App>(_ type: AppType.Type) -> Never {
