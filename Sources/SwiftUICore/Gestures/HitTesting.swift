@@ -11,16 +11,16 @@ extension LayoutNode {
     }
 
     private final func collectHitPath(at point: CGPoint, into path: inout [LayoutNode]) -> Bool {
+        viewGraph.visitCount += 1
         guard placedProposal != nil, admitsHit(at: point) else { return false }
         if let inner = pointForChildren(point) {
-            var children: [LayoutNode] = []
-            forEachLayoutChild { children.append($0) }
-            for child in children.reversed() {
+            let isBelow = containsLayoutChild(at: inner) { child in
                 let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
-                if child.collectHitPath(at: place, into: &path) {
-                    path.append(self)
-                    return true
-                }
+                return child.collectHitPath(at: place, into: &path)
+            }
+            if isBelow {
+                path.append(self)
+                return true
             }
         }
         guard isHit(at: point) else { return false }

@@ -25,11 +25,8 @@ package nonisolated struct LayoutContainer<LayoutType: Layout, Content: View>: P
 package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     private var layout: LayoutType
     private var content: ViewNode!
-    private var children: [LayoutNode] = []
-    private var areChildrenKnown = false
+    private var children = LayoutChildren()
     private var layoutCache: LayoutType.Cache?
-    /// The children are drawn in the order in which they stand.
-    private var areChildrenOrdered = true
 
     @MainActor
     init<Content: View>(
@@ -52,14 +49,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
         Content.updateNode(self.content, to: content)
     }
 
-    package var layoutChildren: [LayoutNode] {
-        if !areChildrenKnown {
-            areChildrenKnown = true
-            children = content.elements()
-            for child in children { child.layoutParent = self }
-        }
-        return children
-    }
+    package var layoutChildren: [LayoutNode] { children.nodes(of: content, in: self) }
 
     private var layoutDirection: LayoutDirection { environment.values.value(of: LayoutDirectionKey.self) }
 
@@ -80,7 +70,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
 
     @MainActor
     override package func elementsChanged() {
-        areChildrenKnown = false
+        children.forget()
         layoutCache = nil
         invalidateMeasure()
     }
@@ -96,6 +86,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
 
     override package func placeChildren() {
         let subviews = subviews(width: size.width)
+        children.allBoundsChanged()
         var cache = layoutCache ?? layout.makeCache(subviews: subviews)
         layoutCache = nil
         layout.placeSubviews(
@@ -103,7 +94,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
             subviews: subviews, cache: &cache)
         layoutCache = cache
         for child in layoutChildren where child.placedProposal == nil { center(child) }
-        areChildrenOrdered = layoutChildren.allSatisfy { $0.zIndex == 0 }
+        children.allBoundsChanged()
     }
 
     /// What a layout leaves unplaced stands in the middle.
@@ -112,17 +103,28 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
             at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: ProposedViewSize(size))
     }
 
-    /// From back to front.
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-        guard areChildrenOrdered else {
-            let ordered = layoutChildren.enumerated().sorted {
-                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-            }
-            for child in ordered { body(child.element) }
-            return
-        }
-        for child in layoutChildren { body(child) }
+        _ = layoutChildren
+        children.forEach(body)
     }
+
+    override package func forEachLayoutChild(drawingIn rectangle: CGRect, _ body: (LayoutNode) -> Void) {
+        _ = layoutChildren
+        children.forEach(drawingIn: rectangle, body)
+    }
+
+    override package func containsLayoutChild(at point: CGPoint, where body: (LayoutNode) -> Bool) -> Bool {
+        _ = layoutChildren
+        return children.contains(at: point, where: body)
+    }
+
+    override package var childDrawingBounds: CGRect {
+        _ = layoutChildren
+        return children.drawingBounds
+    }
+
+    override package func childBoundsChanged(_ child: LayoutNode) { children.boundsChanged(child) }
+    override package func childOrderChanged() { children.findOrder() }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }

@@ -12,8 +12,7 @@ package class ContentSlot: LayoutNode {
     private var content: ViewNode!
     private let refresh: RefreshContent
     private var cache = ArrangementCache()
-    private var children: [LayoutNode] = []
-    private var areChildrenKnown = false
+    private var children = LayoutChildren()
 
     @MainActor
     package init<Content: View>(
@@ -40,33 +39,28 @@ package class ContentSlot: LayoutNode {
     private class RefreshContent {}
     private final class TypedRefresh<Content: View>: RefreshContent {}
 
-    package var layoutChildren: [LayoutNode] {
-        if !areChildrenKnown {
-            areChildrenKnown = true
-            children = content.elements()
-            for child in children { child.layoutParent = self }
-        }
-        return children
-    }
+    package var layoutChildren: [LayoutNode] { children.nodes(of: content, in: self) }
 
     @MainActor
     override package final func elementsChanged() {
-        areChildrenKnown = false
+        children.forget()
         cache.invalidate()
         invalidateMeasure()
     }
 
     override package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let children = layoutChildren
-        if children.count == 1 { return children[0].sizeThatFits(proposal) }
-        return cache.size(arrangement, NodeItems(children[...]), proposal)
+        let nodes = layoutChildren
+        if nodes.count == 1 { return nodes[0].sizeThatFits(proposal) }
+        return cache.size(arrangement, NodeItems(nodes[...]), proposal)
     }
 
     override package final func placeChildren() {
-        let children = layoutChildren
+        let nodes = layoutChildren
         let proposal = placedProposal ?? ProposedViewSize(size)
-        if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
-        cache.place(arrangement, NodeItems(children[...], mirrorWidth: mirrorWidth), size, proposal)
+        if nodes.count == 1 { return nodes[0].place(at: .zero, proposal: proposal) }
+        children.allBoundsChanged()
+        cache.place(arrangement, NodeItems(nodes[...], mirrorWidth: mirrorWidth), size, proposal)
+        children.allBoundsChanged()
     }
 
     private var mirrorWidth: CGFloat? {
@@ -76,8 +70,27 @@ package class ContentSlot: LayoutNode {
     override package final func willRemeasure() { cache.invalidate() }
 
     override package final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-        for child in layoutChildren { body(child) }
+        _ = layoutChildren
+        children.forEach(body)
     }
+
+    override package final func forEachLayoutChild(drawingIn rectangle: CGRect, _ body: (LayoutNode) -> Void) {
+        _ = layoutChildren
+        children.forEach(drawingIn: rectangle, body)
+    }
+
+    override package final func containsLayoutChild(at point: CGPoint, where body: (LayoutNode) -> Bool) -> Bool {
+        _ = layoutChildren
+        return children.contains(at: point, where: body)
+    }
+
+    override package final var childDrawingBounds: CGRect {
+        _ = layoutChildren
+        return children.drawingBounds
+    }
+
+    override package final func childBoundsChanged(_ child: LayoutNode) { children.boundsChanged(child) }
+    override package final func childOrderChanged() { children.findOrder() }
 
     override package final func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }

@@ -14,6 +14,8 @@ package struct SafeArea {
 package class LayoutNode: ViewNode {
     /// The node that places this one; nil for the root and before the first layout.
     package final unowned(unsafe) var layoutParent: LayoutNode?
+    /// Its place in the parent's `DrawingOrder`, if there is one.
+    package final var drawingIndex: Int32 = 0
     /// The top-left corner in the layout parent's coordinates.
     package final private(set) var origin = CGPoint.zero
     package final private(set) var size = CGSize.zero
@@ -61,6 +63,28 @@ package class LayoutNode: ViewNode {
     package func paint(_ painter: inout Painter) { paintChildren(&painter) }
     /// The nodes whose layout parent is this one, back to front.
     package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
+    /// The same, but those may be left out that draw nothing in a rectangle of their coordinates.
+    package func forEachLayoutChild(drawingIn rectangle: CGRect, _ body: (LayoutNode) -> Void) {
+        forEachLayoutChild(body)
+    }
+    /// Calls an action with the layout children that a point of their coordinates may meet, front to back, until it
+    /// returns true.
+    /// - Returns: whether it did.
+    package func containsLayoutChild(at point: CGPoint, where body: (LayoutNode) -> Bool) -> Bool {
+        var children: [LayoutNode] = []
+        forEachLayoutChild { children.append($0) }
+        return children.reversed().contains(where: body)
+    }
+    /// What the children draw, in their coordinates; null for nothing.
+    package var childDrawingBounds: CGRect {
+        var bounds = CGRect.null
+        forEachLayoutChild { bounds = bounds.union($0.boundsInParent) }
+        return bounds
+    }
+    /// A child draws or takes input elsewhere than it did.
+    package func childBoundsChanged(_ child: LayoutNode) {}
+    /// A child has another `zIndex`.
+    package func childOrderChanged() {}
     /// The distances it keeps to its neighbours in a stack.
     package var spacing: ItemSpacing { .plain }
     package var layoutPriority: Double { 0 }
@@ -88,6 +112,11 @@ package class LayoutNode: ViewNode {
     package var childProjection: ProjectionTransform? { nil }
     /// Whether a point (in its coordinates) can meet the node or something below it.
     package func admitsHit(at point: CGPoint) -> Bool { true }
+    /// Outside of it no point meets the node itself; in its coordinates.
+    package var ownHitBounds: CGRect {
+        let frame = CGRect(origin: .zero, size: size)
+        return ownDrawingBounds.map { frame.union($0) } ?? frame
+    }
     /// Whether the node itself, not something below it, is met.
     package func isHit(at point: CGPoint) -> Bool { false }
     /// What takes input that meets something below.
@@ -169,9 +198,10 @@ package class LayoutNode: ViewNode {
     /// Places the children again, in the place where the node is.
     package final func arrangeChildren() {
         needsPlacement = false
-        knownDrawingBounds = nil
+        forgetDrawingBounds()
         placeChildren()
-        viewGraph.didArrange(self)
+        // They may have been asked for in the middle.
+        forgetDrawingBounds()
     }
 
     // MARK: Drawing bounds
@@ -180,15 +210,27 @@ package class LayoutNode: ViewNode {
     package final var drawingBounds: CGRect {
         if let knownDrawingBounds { return knownDrawingBounds }
         var bounds = ownDrawingBounds ?? .null
-        forEachLayoutChild { child in
-            guard child.placedProposal != nil else { return }
-            let drawn = child.drawingBounds
-            guard !drawn.isNull else { return }
-            bounds = bounds.union(transformed(drawn.offsetBy(dx: child.origin.x, dy: child.origin.y)))
-        }
+        let drawn = childDrawingBounds
+        if !drawn.isNull { bounds = bounds.union(transformed(drawn)) }
         let result = bounds.isNull ? bounds : boundsAfterEffect(bounds)
         knownDrawingBounds = result
         return result
+    }
+
+    /// The same in the coordinates of the layout parent; null where it is not placed.
+    package final var boundsInParent: CGRect {
+        guard placedProposal != nil else { return .null }
+        let bounds = drawingBounds
+        return bounds.isNull ? bounds : bounds.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// What holds all points of the layout parent's coordinates that meet the node or something below it.
+    package final var hitBoundsInParent: CGRect {
+        guard placedProposal != nil else { return .null }
+        var below = CGRect.null
+        forEachLayoutChild { below = below.union($0.hitBoundsInParent) }
+        let bounds = below.isNull ? ownHitBounds : ownHitBounds.union(transformed(below))
+        return bounds.offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// A rectangle of the children's coordinates in the node's.
@@ -199,10 +241,12 @@ package class LayoutNode: ViewNode {
 
     /// Forgets the drawing bounds of the node and those above it.
     package final func forgetDrawingBounds() {
-        var current: LayoutNode? = self
-        while let node = current, node.knownDrawingBounds != nil {
+        var node = self
+        while node.knownDrawingBounds != nil {
             node.knownDrawingBounds = nil
-            current = node.layoutParent
+            guard let parent = node.layoutParent else { return }
+            parent.childBoundsChanged(node)
+            node = parent
         }
     }
 
@@ -239,7 +283,9 @@ package class LayoutNode: ViewNode {
 
     @MainActor
     package final func paintChildren(_ painter: inout Painter) {
-        forEachLayoutChild { child in painter.paint(child) }
+        // A hairline has no area of its own.
+        let visible = painter.visibleRectangle.insetBy(dx: -1, dy: -1)
+        forEachLayoutChild(drawingIn: visible) { child in painter.paint(child) }
     }
 
     /// What of the node's region is covered, if the node sets that for those below it.

@@ -150,6 +150,7 @@ package final class ScrollNode: LayoutNode {
         bounds.intersection(window)
     }
 
+    override package var ownHitBounds: CGRect { window }
     override package func admitsHit(at point: CGPoint) -> Bool { window.contains(point) }
     /// The empty part of a scroll view scrolls too.
     override package func isHit(at point: CGPoint) -> Bool { true }

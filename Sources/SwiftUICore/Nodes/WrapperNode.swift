@@ -19,6 +19,10 @@ package class WrapperNode: LayoutNode {
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
+    override package final func containsLayoutChild(at point: CGPoint, where body: (LayoutNode) -> Bool) -> Bool {
+        body(child)
+    }
+    override package func childOrderChanged() { layoutParent?.childOrderChanged() }
     override package var spacing: ItemSpacing { child.spacing }
     override package var layoutPriority: Double { child.layoutPriority }
     override package var zIndex: Double { child.zIndex }

@@ -18,6 +18,8 @@ package final class ViewGraph: @unchecked Sendable {
     package var measureCount = 0
     package var placeCount = 0
     package var commandCount = 0
+    /// Nodes that painting and hit testing have looked at.
+    package var visitCount = 0
 
     /// Nodes that may answer differently when measured.
     package var measureQueue = DepthQueue<LayoutNode>()
@@ -97,10 +99,6 @@ package final class ViewGraph: @unchecked Sendable {
     package func willRemove(_ node: LayoutNode) {
         addDamage(node)
         node.forgetDrawingBounds()
-    }
-
-    package func didArrange(_ node: LayoutNode) {
-        node.layoutParent?.forgetDrawingBounds()
     }
 
     package func addDamage(_ node: LayoutNode) {

@@ -43,6 +43,11 @@ public nonisolated struct _ContentShapeModifier<ContentShape: Shape>: ElementMod
 package final class ContentShapeNode<ContentShape: Shape>: ModifierNode<_ContentShapeModifier<ContentShape>> {
     override package func modifierChanged(from old: _ContentShapeModifier<ContentShape>) {}
 
+    override package var ownHitBounds: CGRect {
+        let frame = CGRect(origin: .zero, size: size)
+        return modifier.isActive ? modifier.shape.path(in: frame).boundingRect : frame
+    }
+
     private func contains(_ point: CGPoint) -> Bool {
         modifier.shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: modifier.isEvenOdd)
     }

@@ -16,5 +16,5 @@ package final class ZIndexNode: ModifierNode<_ZIndexModifier> {
     override package var zIndex: Double { modifier.value }
     override package var isRigid: Bool { child.isRigid }
 
-    override package func modifierChanged(from old: _ZIndexModifier) { layoutParent?.invalidateMeasure() }
+    override package func modifierChanged(from old: _ZIndexModifier) { layoutParent?.childOrderChanged() }
 }
