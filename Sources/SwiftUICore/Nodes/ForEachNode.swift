@@ -83,6 +83,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for child in children { child.appendElements(to: &elements) }
     }
 
+    override package func identity(of child: ViewNode) -> AnyHashable? {
+        if let row = child as? ForEachRow<Data, ID, Content> { return AnyHashable(row.id) }
+        return children.firstIndex { $0 === child }.map { AnyHashable(identities[$0]) }
+    }
+
     // MARK: Lazy rows
 
     override package var rowCount: Int { isLazy ? view.data.count : super.rowCount }

@@ -70,6 +70,10 @@ package class ViewNode: GraphNode {
     @MainActor
     package func target(for id: AnyHashable) -> ScrollTarget? { nil }
 
+    /// The identity of the data that a child stands for; nil where the node gives its children none.
+    @MainActor
+    package func identity(of child: ViewNode) -> AnyHashable? { nil }
+
     // MARK: Lazy containers
 
     /// The index of the row whose element has an identity, whether it exists or not; nil where there is none.

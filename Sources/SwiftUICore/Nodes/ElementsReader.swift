@@ -1,0 +1,160 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// Shows the elements of some content in a way that depends on how many they are and how they are tagged.
+///
+/// The content is made once; `layout` says where its elements go. An element that it leaves out is not shown.
+package nonisolated struct ElementsReader<Content: View, Result: View>: PrimitiveView {
+    let content: Content
+    let layout: @MainActor ([ElementView]) -> Result
+
+    package init(_ content: Content, @ViewBuilder layout: @escaping @MainActor ([ElementView]) -> Result) {
+        self.content = content
+        self.layout = layout
+    }
+
+    @MainActor
+    package func makeNode(_ inputs: _ViewInputs) -> ElementsReaderNode<Content, Result> {
+        ElementsReaderNode(self, inputs)
+    }
+
+    @MainActor
+    package func updateNode(_ node: ElementsReaderNode<Content, Result>) { node.update(to: self) }
+}
+
+package final class ElementsReaderNode<Content: View, Result: View>: ViewNode {
+    private var view: ElementsReader<Content, Result>
+    private var content: ViewNode!
+    private var result: ViewNode!
+    private var known: [LayoutNode] = []
+
+    @MainActor
+    init(_ view: ElementsReader<Content, Result>, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        var contentInputs = self.inputs
+        contentInputs.isLazy = false
+        contentInputs.stackAxis = nil
+        content = Content.makeNode(view.content, contentInputs)
+        known = content.elements()
+        result = Result.makeNode(makeResult(), self.inputs)
+    }
+
+    @MainActor
+    private func makeResult() -> Result { observing { view.layout(known.map(ElementView.init)) } }
+
+    @MainActor
+    func update(to view: ElementsReader<Content, Result>) {
+        self.view = view
+        Content.updateNode(content, to: view.content)
+        refresh()
+    }
+
+    override package func evaluate() {
+        Transaction.perform(pendingTransaction) { refresh() }
+        pendingTransaction = nil
+    }
+
+    @MainActor
+    private func refresh() { Result.updateNode(result, to: makeResult()) }
+
+    /// Either the content has other elements now, or the result has.
+    override package func elementsChanged() {
+        guard result != nil else { return }
+        let elements = content.elements()
+        if !elements.elementsEqual(known, by: ===) {
+            known = elements
+            refresh()
+        }
+        super.elementsChanged()
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+        if let result { body(result) }
+    }
+
+    override package func appendElements(to elements: inout [LayoutNode]) { result.appendElements(to: &elements) }
+    override package var rowCount: Int { result.rowCount }
+    override package func row(at index: Int) -> LayoutNode { result.row(at: index) }
+    override package func releaseRows(outside range: Range<Int>) { result.releaseRows(outside: range) }
+    override package func rowIndex(of id: AnyHashable) -> Int? { result.rowIndex(of: id) }
+}
+
+/// Stands for one element of the content that an `ElementsReader` reads; shown in one place at a time.
+package nonisolated struct ElementView: PrimitiveView, Identifiable {
+    let element: LayoutNode
+
+    package var id: ObjectIdentifier { ObjectIdentifier(element) }
+
+    /// The element's tag, or else the identity that a `ForEach` gives it, if it is of the type.
+    @MainActor
+    package func tag<Value>(as type: Value.Type) -> Value? { element.tag(as: type) }
+
+    @MainActor
+    package func makeNode(_ inputs: _ViewInputs) -> ElementHostNode { ElementHostNode(element, inputs) }
+
+    @MainActor
+    package func updateNode(_ node: ElementHostNode) { node.show(element) }
+}
+
+// A handle that only the main actor opens.
+extension ElementView: @unchecked Sendable {}
+
+/// The place of an element that belongs to another part of the tree.
+package final class ElementHostNode: LayoutNode {
+    private var element: LayoutNode
+
+    init(_ element: LayoutNode, _ inputs: _ViewInputs) {
+        self.element = element
+        super.init(inputs)
+        element.layoutParent = self
+    }
+
+    @MainActor
+    func show(_ element: LayoutNode) {
+        if element === self.element, element.layoutParent === self { return }
+        viewGraph.willRedraw(self)
+        letGo()
+        self.element = element
+        element.layoutParent = self
+        forgetDrawingBounds()
+        invalidateMeasure()
+        invalidateDisplay()
+    }
+
+    /// Another place may show the element by now.
+    private func letGo() {
+        if element.layoutParent === self { element.layoutParent = nil }
+    }
+
+    private var shown: LayoutNode? { element.layoutParent === self && element.isAttached ? element : nil }
+
+    override package func willDetach() {
+        super.willDetach()
+        letGo()
+    }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize { shown?.sizeThatFits(proposal) ?? .zero }
+
+    override package func placeChildren() {
+        shown?.place(at: .zero, proposal: placedProposal ?? ProposedViewSize(size))
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if let shown { body(shown) }
+    }
+
+    override package var spacing: ItemSpacing { shown?.spacing ?? .plain }
+    override package var layoutPriority: Double { shown?.layoutPriority ?? 0 }
+    override package var hasExplicitAlignments: Bool { shown?.hasExplicitAlignments ?? false }
+    override package func layoutValue(_ key: ObjectIdentifier) -> Any? { shown?.layoutValue(key) }
+
+    override package func explicitAlignment(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard let shown else { return nil }
+        return shown.dimensions(in: proposal).explicit?.explicitValue(of: key, size: shown.sizeThatFits(proposal))
+    }
+}

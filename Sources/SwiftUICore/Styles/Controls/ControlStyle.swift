@@ -1,0 +1,82 @@
+/// A style of controls whose type is hidden; `Configuration` says of which controls.
+package struct ControlStyle<Configuration>: Equatable {
+    private let make: @MainActor (Configuration) -> AnyView
+    private let isEqual: (Any) -> Bool
+    private let base: Any
+    /// The style that holds inside the one that draws: a style may use the control that it draws.
+    private let outer: [ControlStyle]
+
+    package init<Style, Body: View>(
+        _ style: Style, inside outer: ControlStyle?, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+    ) {
+        base = style
+        self.outer = outer.map { [$0] } ?? []
+        let box = UncheckedBox(style)
+        make = { configuration in
+            AnyView(
+                StyledBody(style: StyleProperty(style: box.value), configuration: configuration, makeBody: makeBody))
+        }
+        isEqual = { other in (other as? Style).map { ValueComparison.areEqual(box.value, $0) } ?? false }
+    }
+
+    @MainActor
+    fileprivate func body(_ configuration: Configuration) -> some View {
+        make(configuration).environment(\.[style: ControlStyleIndex<Configuration>()], outer.first)
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.isEqual(right.base) && left.outer == right.outer
+    }
+}
+
+/// Evaluates a style with the dynamic properties that it may have.
+private struct StyledBody<Style, Configuration, Content: View>: View {
+    var style: StyleProperty<Style>
+    let configuration: Configuration
+    let makeBody: @MainActor (Style, Configuration) -> Content
+
+    var body: some View { makeBody(style.style, configuration) }
+}
+
+/// Draws a control in the style that holds, or else as the fallback says.
+package struct StyledControl<Configuration, Fallback: View>: View {
+    private let configuration: Configuration
+    private let fallback: @MainActor (Configuration) -> Fallback
+    @Environment(\.[style: ControlStyleIndex<Configuration>()]) private var style
+
+    package init(_ configuration: Configuration, fallback: @escaping @MainActor (Configuration) -> Fallback) {
+        self.configuration = configuration
+        self.fallback = fallback
+    }
+
+    package var body: some View {
+        if let style { style.body(configuration) } else { fallback(configuration) }
+    }
+}
+
+/// Names the style of the controls with a configuration.
+package struct ControlStyleIndex<Configuration>: Hashable, Sendable {
+    package init() {}
+}
+
+extension EnvironmentValues {
+    package subscript<Configuration>(style index: ControlStyleIndex<Configuration>) -> ControlStyle<Configuration>? {
+        get { self[ControlStyleKey<Configuration>.self] }
+        set { self[ControlStyleKey<Configuration>.self] = newValue }
+    }
+}
+
+private struct ControlStyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: ControlStyle<Configuration>? { nil }
+}
+
+/// Sets the style of the controls with a configuration.
+nonisolated struct ControlStyleModifier<Style, Configuration, Content: View>: EnvironmentModifying {
+    let style: Style
+    let makeBody: @MainActor (Style, Configuration) -> Content
+
+    func modify(_ environment: inout EnvironmentValues) {
+        let index = ControlStyleIndex<Configuration>()
+        environment[style: index] = ControlStyle(style, inside: environment[style: index], makeBody)
+    }
+}
