@@ -19,4 +19,11 @@ package protocol KeyResponder: AnyObject {
     /// - Returns: whether it took the key.
     func handle(_ event: KeyEvent) -> Bool
     func insert(_ string: String) -> Bool
+    /// It has got the keyboard, or has lost it.
+    nonisolated func focusChanged()
+}
+
+extension KeyResponder {
+    package func insert(_ string: String) -> Bool { false }
+    package nonisolated func focusChanged() {}
 }

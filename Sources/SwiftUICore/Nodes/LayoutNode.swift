@@ -121,6 +121,8 @@ package class LayoutNode: ViewNode {
     package func isHit(at point: CGPoint) -> Bool { false }
     /// What takes input that meets something below.
     package var responder: (any Responder)? { nil }
+    /// What the keyboard can be given to; nil where nothing.
+    package var keyResponder: (any KeyResponder)? { nil }
     /// The accessibility elements of the node, made from those below it.
     @MainActor
     package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] { below }

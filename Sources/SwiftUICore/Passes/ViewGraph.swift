@@ -41,7 +41,13 @@ package final class ViewGraph: @unchecked Sendable {
     /// The time of the frame that is made, on the host's clock.
     package var time: Double = 0
     /// What has the keyboard; nil for nothing.
-    package weak var focus: (any KeyResponder)?
+    package weak var focus: (any KeyResponder)? {
+        didSet {
+            guard oldValue !== focus else { return }
+            oldValue?.focusChanged()
+            focus?.focusChanged()
+        }
+    }
     /// What acts at times of its own: animations, long presses.
     package var clock = FrameClock()
 

@@ -32,6 +32,9 @@ package struct ControlMetrics: Hashable, Sendable {
     package var checkboxSize: CGFloat = 16
     package var checkboxSpacing: CGFloat = 5
 
+    /// The least distance of a control from the label before it.
+    package var labelSpacing: CGFloat = 8
+
     package var sliderHeight: CGFloat = 31
     package var sliderTrackHeight: CGFloat = 4
     package var sliderKnobSize = CGSize(width: 28, height: 28)

@@ -53,38 +53,6 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-/// A style whose type is hidden.
-@MainActor
-package struct AnyButtonStyle {
-    /// Makes the button's view.
-    let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-    /// Equal styles make equal buttons.
-    let identity: AnyHashable
-
-    init<Style: PrimitiveButtonStyle>(primitive style: Style) {
-        make = { configuration in AnyView(PrimitiveStyleBody(style: style, configuration: configuration)) }
-        identity = AnyHashable(ObjectIdentifier(Style.self))
-    }
-
-    init<Style: ButtonStyle>(_ style: Style) {
-        make = { configuration in AnyView(PressableButton(style: style, configuration: configuration)) }
-        identity = AnyHashable(ObjectIdentifier(Style.self))
-    }
-}
-
-/// Evaluates a primitive style with the dynamic properties that it may have.
-private struct PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View {
-    var style: StyleProperty<Style>
-    let configuration: PrimitiveButtonStyleConfiguration
-
-    init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
-        self.style = StyleProperty(style: style)
-        self.configuration = configuration
-    }
-
-    var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
 /// Holds a style, whose own dynamic properties are connected as a view's are.
 package struct StyleProperty<Style>: DynamicProperty, DynamicPropertyContainer {
     package var style: Style
@@ -113,25 +81,15 @@ private struct PressableButton<Style: ButtonStyle>: View {
 extension View {
     /// Sets how buttons in the view look.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        let style = UncheckedBox(style)
-        return modifier(ButtonStyleModifier { AnyButtonStyle(style.value) })
+        modifier(
+            ControlStyleModifier(style: style) { PressableButton(style: $0, configuration: $1) })
     }
 
     /// Sets how buttons in the view look and react.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        let style = UncheckedBox(style)
-        return modifier(ButtonStyleModifier { AnyButtonStyle(primitive: style.value) })
+        modifier(
+            ControlStyleModifier(style: style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
+                style.makeBody(configuration: configuration)
+            })
     }
-}
-
-nonisolated struct ButtonStyleModifier: EnvironmentModifying {
-    let style: @MainActor () -> AnyButtonStyle
-
-    init(_ style: @escaping @MainActor () -> AnyButtonStyle) { self.style = style }
-
-    func modify(_ environment: inout EnvironmentValues) { environment[ButtonStyleKey.self] = style }
-}
-
-struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: (@MainActor () -> AnyButtonStyle)? { nil }
 }

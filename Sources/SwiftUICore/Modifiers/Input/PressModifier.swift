@@ -5,6 +5,10 @@ import Platform
 /// Makes its content pressable: the button's part that takes input.
 nonisolated struct PressModifier: ElementModifier {
     let isPressed: Binding<Bool>?
+    var role = AccessibilityRole.button
+    /// What a screen reader says of its state.
+    var value: Text?
+    var traits: Platform.AccessibilityTraits = []
     let action: @MainActor () -> Void
 
     @MainActor
@@ -13,7 +17,7 @@ nonisolated struct PressModifier: ElementModifier {
     }
 }
 
-final class PressNode: ModifierNode<PressModifier>, Responder {
+final class PressNode: FocusableNode<PressModifier>, Responder {
     override var responder: (any Responder)? { self }
 
     override func modifierChanged(from old: PressModifier) {}
@@ -31,13 +35,27 @@ final class PressNode: ModifierNode<PressModifier>, Responder {
         ]
     }
 
+    override func handle(_ event: KeyEvent) -> Bool {
+        guard isEnabled, case .activate? = ControlKey(event) else { return false }
+        if event.phase == .down { modifier.action() }
+        return true
+    }
+
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         var content = AccessibilityContent(
-            role: .button, label: AccessibilityElement.label(of: below), traits: isEnabled ? [] : .disabled)
+            role: modifier.role, label: AccessibilityElement.label(of: below),
+            value: modifier.value.map { accessibilityString(of: $0) } ?? "", traits: traits)
         content.actions[.activate] = accessibilityActivation
         let element = AccessibilityElement(content, frame: windowFrame)
         element.properties.identifier = below.lazy.map(\.properties.identifier).first { !$0.isEmpty } ?? ""
         return [element]
+    }
+
+    private var traits: Platform.AccessibilityTraits {
+        var traits = modifier.traits
+        if !isEnabled { traits.insert(.disabled) }
+        if hasFocus { traits.insert(.focused) }
+        return traits
     }
 
     override var accessibilityActivation: (() -> Void)? {

@@ -3,7 +3,6 @@ public nonisolated struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
-    @Environment(\.buttonStyleProvider) private var style
 
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -19,20 +18,30 @@ public nonisolated struct Button<Label: View>: View {
 
     @MainActor
     public var body: some View {
-        (style?() ?? AnyButtonStyle(primitive: DefaultButtonStyle())).make(
-            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+        StyledControl(
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)
+        ) { DefaultButtonStyle().makeBody(configuration: $0) }
     }
 }
 
-extension EnvironmentValues {
-    /// Makes the style of buttons; nil where none was set.
-    var buttonStyleProvider: (@MainActor () -> AnyButtonStyle)? { self[ButtonStyleKey.self] }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is asked to draw, for the style that is set around it.
+    @MainActor
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        let action = configuration.action
+        self.init(role: configuration.role, action: action) { configuration.label }
+    }
 }
 
 extension Button where Label == Text {
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleResource) }
     }
 
     @_disfavoredOverload @preconcurrency
@@ -43,6 +52,11 @@ extension Button where Label == Text {
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload @preconcurrency
+    public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleResource) }
     }
 
     @_disfavoredOverload @preconcurrency

@@ -1,0 +1,67 @@
+import Foundation
+import Geometry
+import Platform
+
+/// A control at the end of a row that its label begins, or alone where labels are hidden.
+package struct LabeledControl<Label: View, Control: View>: View {
+    private let label: Label
+    private let control: Control
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.profile.controls.labelSpacing) private var spacing
+
+    package init(_ label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    package var body: some View {
+        Group {
+            if isLabelHidden {
+                control.background { label.unseen() }
+            } else {
+                HStack(spacing: 0) {
+                    label.dimmed(unless: isEnabled)
+                    Spacer(minLength: spacing)
+                    control
+                }
+            }
+        }
+        .modifier(LabelMergeModifier())
+    }
+}
+
+extension View {
+    /// Leaves the view to screen readers alone.
+    package nonisolated func unseen() -> some View { fixedSize().opacity(0).allowsHitTesting(false) }
+
+    /// The look of the texts of disabled controls (tertiary labels are as faint).
+    package nonisolated func dimmed(unless isEnabled: Bool) -> some View { opacity(isEnabled ? 1 : 0.3) }
+}
+
+/// Makes one element of a control and the texts beside it: they are the control's label.
+package nonisolated struct LabelMergeModifier: ElementModifier {
+    package init() {}
+
+    @MainActor
+    package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> LabelMergeNode {
+        LabelMergeNode(self, child: child, inputs)
+    }
+}
+
+package final class LabelMergeNode: ModifierNode<LabelMergeModifier> {
+    override package func modifierChanged(from old: LabelMergeModifier) {}
+
+    override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        guard let control = below.last(where: { !Self.isContent($0) }) else { return below }
+        let others = below.filter { $0 !== control && Self.isContent($0) }
+        let label = AccessibilityElement.label(of: others)
+        if !label.isEmpty { control.properties.label = label }
+        return below.filter { element in !others.contains { $0 === element } }
+    }
+
+    @MainActor
+    private static func isContent(_ element: AccessibilityElement) -> Bool {
+        [.text, .image, .header, .group].contains(element.properties.role)
+    }
+}
