@@ -110,6 +110,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     override package var rowCount: Int { wrappers.count }
     override package func row(at index: Int) -> LayoutNode { wrappers[index] }
     override package func releaseRows(outside range: Range<Int>) {}
+    override package func appendRows(to rows: inout SectionedRows) { rows.addElements(of: content, wrappedBy: self) }
 
     /// The wrapper stands above the content, though both are children here.
     override package func preference<Key: PreferenceKey>(

@@ -96,6 +96,8 @@ package class ContentSlot: LayoutNode {
         if let content { body(content) }
     }
 
+    override package final var carriedNode: ViewNode? { single }
+
     private var single: LayoutNode? { layoutChildren.count == 1 ? layoutChildren[0] : nil }
     override package final var spacing: ItemSpacing { single?.spacing ?? .plain }
     override package final var layoutPriority: Double { single?.layoutPriority ?? 0 }

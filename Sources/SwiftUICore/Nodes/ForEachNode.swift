@@ -9,16 +9,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var identities: [ID] = []
     /// The rows that exist, in a lazy container.
     private var rows: [Int: ForEachRow<Data, ID, Content>] = [:]
+    /// Each element is one row of a lazy container, made when it is asked for. Where elements have sections or
+    /// collections of their own, these have to be there.
+    private let makesRows: Bool
 
     @MainActor
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
+        makesRows = inputs.isLazy && Self.isOneRow(inputs)
         super.init(inputs)
-        guard !isLazy else { return }
+        guard !makesRows else { return }
         let inputs = self.inputs
         identities = view.data.map(view.identity)
         children = makeContents().map { Content.makeNode($0, inputs) }
         warnOfDuplicates()
+    }
+
+    /// A list sets each of the views of an element apart; other containers only sections and collections.
+    @MainActor
+    private static func isOneRow(_ inputs: _ViewInputs) -> Bool {
+        let isInList = inputs.environment.values.hasValue(of: ListRowKey.self)
+        return RowCardinality.of(Content.self) <= (isInList ? .one : .several)
     }
 
     /// The views of all elements. What the closure reads, the whole `ForEach` depends on.
@@ -36,7 +47,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     func update(to view: ForEach<Data, ID, Content>) {
         let oldCount = self.view.data.count
         self.view = view
-        guard !isLazy else { return updateRows(oldCount: oldCount) }
+        guard !makesRows else { return updateRows(oldCount: oldCount) }
         let new = view.data.map(view.identity)
         if new == identities {
             for (content, child) in zip(makeContents(), children) { Content.updateNode(child, to: content) }
@@ -90,10 +101,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     // MARK: Lazy rows
 
-    override package var rowCount: Int { isLazy ? view.data.count : super.rowCount }
+    override package var rowCount: Int { makesRows ? view.data.count : super.rowCount }
+
+    override package func appendRows(to rows: inout SectionedRows) {
+        if makesRows { rows.add(self, count: view.data.count) } else { super.appendRows(to: &rows) }
+    }
 
     override package func row(at index: Int) -> LayoutNode {
-        guard isLazy else { return super.row(at: index) }
+        guard makesRows else { return super.row(at: index) }
         if let row = rows[index] { return row }
         let row = ForEachRow(of: self, at: index, inputs)
         rows[index] = row
@@ -101,7 +116,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override package func releaseRows(outside range: Range<Int>) {
-        guard isLazy else { return super.releaseRows(outside: range) }
+        guard makesRows else { return super.releaseRows(outside: range) }
         for (index, row) in rows where !range.contains(index) {
             rows[index] = nil
             row.detach()
@@ -109,9 +124,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override package func rowIndex(of id: AnyHashable) -> Int? {
-        guard isLazy else { return super.rowIndex(of: id) }
+        guard makesRows else { return firstRow(ofElement: id) ?? super.rowIndex(of: id) }
         guard let id = id.base as? ID else { return nil }
         return view.data.enumerated().first { view.identity($0.element) == id }?.offset
+    }
+
+    private func firstRow(ofElement id: AnyHashable) -> Int? {
+        guard isLazy, let id = id.base as? ID, let index = identities.firstIndex(of: id) else { return nil }
+        guard children[index].rowCount > 0 else { return nil }
+        return children[..<index].reduce(0) { $0 + $1.rowCount }
     }
 
     /// The elements' identities serve as those of their views.
@@ -147,6 +168,26 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             rows[index] = row
         }
         for row in known.values { row.detach() }
+    }
+}
+
+/// A node that holds views of a collection's elements.
+@MainActor
+package protocol ElementCollection: ViewNode {
+    /// The element whose view a child is; nil where there is none any more.
+    func element(of child: ViewNode) -> (index: Int, id: AnyHashable)?
+    var elementCount: Int { get }
+}
+
+extension ForEachNode: ElementCollection {
+    package var elementCount: Int { view.data.count }
+
+    package func element(of child: ViewNode) -> (index: Int, id: AnyHashable)? {
+        if makesRows {
+            guard let row = child as? ForEachRow<Data, ID, Content> else { return nil }
+            return (row.index, AnyHashable(row.id))
+        }
+        return children.firstIndex { $0 === child }.map { ($0, AnyHashable(identities[$0])) }
     }
 }
 

@@ -48,6 +48,7 @@ package class LayoutNode: ViewNode {
         ScrollTarget(container: self) { [unowned self] in CGRect(origin: .zero, size: size) }
     }
     override package final func row(at index: Int) -> LayoutNode { self }
+    override package final func appendRows(to rows: inout SectionedRows) { rows.add(self) }
     override package final func releaseRows(outside range: Range<Int>) {}
 
     // MARK: What subclasses say

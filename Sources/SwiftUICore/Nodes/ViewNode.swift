@@ -48,6 +48,13 @@ package class ViewNode: GraphNode {
         parent?.elementsChanged()
     }
 
+    /// A node below hands its container another value; climbs to the container.
+    @MainActor
+    package func traitsChanged() { parent?.traitsChanged() }
+
+    /// The node inside that stands for the same view, for one that has nothing of its own to hand to a container.
+    package var carriedNode: ViewNode? { nil }
+
     /// Called once when the node leaves the tree, after its children have left.
     @MainActor
     package func willDetach() {}
@@ -118,6 +125,14 @@ package class ViewNode: GraphNode {
             child.releaseRows(outside: (range.lowerBound - start)..<(range.upperBound - start))
             start += child.rowCount
         }
+    }
+
+    /// Adds the rows that the node stands for, in their sections.
+    @MainActor
+    package func appendRows(to rows: inout SectionedRows) {
+        var result = rows
+        forEachChild { $0.appendRows(to: &result) }
+        rows = result
     }
 
     // MARK: Preferences

@@ -18,6 +18,8 @@ package class WrapperNode: LayoutNode {
         child.place(at: .zero, proposal: placedProposal ?? ProposedViewSize(size))
     }
 
+    override package var carriedNode: ViewNode? { child }
+
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
     override package final func containsLayoutChild(at point: CGPoint, where body: (LayoutNode) -> Bool) -> Bool {
         body(child)

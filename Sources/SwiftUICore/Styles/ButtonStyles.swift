@@ -6,7 +6,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButtonStyle().makeBody(configuration: configuration)
+        StyledButton(configuration: configuration, actsForRow: true) { label, state in
+            label.foregroundStyle(state.labelStyle).opacity(state.pressedOpacity)
+        }
     }
 }
 
@@ -97,8 +99,11 @@ struct StyledButtonState {
 /// A button of a built-in style: keeps whether it is pressed.
 private struct StyledButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    /// In a row of a list the whole row is the button.
+    var actsForRow = false
     @ViewBuilder let content: (AnyView, StyledButtonState) -> Content
     @State private var isPressed = false
+    @Environment(\.listRow) private var listRow
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.profile) private var profile
 
@@ -108,6 +113,8 @@ private struct StyledButton<Content: View>: View {
             StyledButtonState(
                 isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: profile.controls)
         )
-        .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
+        .modifier(
+            PressModifier(
+                isPressed: $isPressed, actsForRow: actsForRow && listRow != nil, action: configuration.action))
     }
 }

@@ -9,6 +9,10 @@ nonisolated struct PressModifier: ElementModifier {
     /// What a screen reader says of its state.
     var value: Text?
     var traits: Platform.AccessibilityTraits = []
+    /// In a row of a list, the action is that of the row: it takes the touch, wherever in it.
+    var actsForRow = false
+    /// The row stays highlighted, as while what it leads to is shown.
+    var keepsRowHighlighted = false
     let action: @MainActor () -> Void
 
     @MainActor
@@ -17,17 +21,19 @@ nonisolated struct PressModifier: ElementModifier {
     }
 }
 
-final class PressNode: FocusableNode<PressModifier>, Responder {
+final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
     override var responder: (any Responder)? { self }
 
-    override func modifierChanged(from old: PressModifier) {}
+    override func modifierChanged(from old: PressModifier) {
+        if old.keepsRowHighlighted != modifier.keepsRowHighlighted { enclosingRow?.highlightChanged() }
+    }
     override var affectsDrawing: Bool { false }
 
     /// A button takes touches in all of its frame, also between the strokes of its label.
     override func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
     func makeRecognizers() -> [GestureRecognizer] {
-        guard isEnabled else { return [] }
+        guard isEnabled, !isLeftToRow else { return [] }
         return [
             PressRecognizer(
                 node: self, pressing: { [weak self] in self?.modifier.isPressed?.wrappedValue = $0 }
@@ -40,6 +46,13 @@ final class PressNode: FocusableNode<PressModifier>, Responder {
         if event.phase == .down { modifier.action() }
         return true
     }
+
+    // MARK: Rows of lists
+
+    private var isLeftToRow: Bool { modifier.actsForRow && enclosingRow != nil }
+
+    var rowAction: (() -> Void)? { modifier.actsForRow && isEnabled ? accessibilityActivation : nil }
+    var keepsRowHighlighted: Bool { modifier.keepsRowHighlighted }
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         var content = AccessibilityContent(

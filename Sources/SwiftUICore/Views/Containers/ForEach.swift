@@ -5,8 +5,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     public var content: (Data.Element) -> Content
     package let identity: (Data.Element) -> ID
-    /// What rows can be done with in a list.
-    package var actions = RowActions()
 
     package nonisolated init(
         data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -15,13 +13,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         self.identity = identity
         self.content = content
     }
-}
-
-/// What the rows of a `ForEach` can be done with.
-package struct RowActions {
-    package var delete: ((IndexSet) -> Void)?
-    package var move: ((IndexSet, Int) -> Void)?
-    package init() {}
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -80,6 +71,10 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    @MainActor public var data: Content.Data { content.data }
+}
 
 /// Views made of a collection.
 public protocol DynamicViewContent: View {

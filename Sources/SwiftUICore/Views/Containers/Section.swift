@@ -86,6 +86,8 @@ package final class SectionNode: ViewNode {
         footer = Footer.makeNode(section.footer, self.inputs)
     }
 
+    override package func appendRows(to rows: inout SectionedRows) { rows.add(self) }
+
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let header { body(header) }
         if let content { body(content) }

@@ -49,7 +49,7 @@ package final class TupleNode<T>: ViewNode {
 @MainActor
 struct TupleElement {
     private let offset: Int
-    private let type: any View.Type
+    let type: any View.Type
 
     private static var known: [ObjectIdentifier: [TupleElement]] = [:]
 

@@ -1,0 +1,40 @@
+/// A node in a row of a list that acts when the row is tapped, wherever in it.
+@MainActor
+package protocol ListRowActor: LayoutNode {
+    /// What it does; nil where it leaves the row alone.
+    var rowAction: (() -> Void)? { get }
+    /// The row looks pressed, though it is not.
+    var keepsRowHighlighted: Bool { get }
+}
+
+/// The node of a row of a list.
+@MainActor
+package protocol ListRow: LayoutNode {
+    /// One of the row's actors has another `keepsRowHighlighted`.
+    func highlightChanged()
+}
+
+extension LayoutNode {
+    /// The row of a list that the node is in; nil outside of lists.
+    @MainActor
+    package final var enclosingRow: (any ListRow)? {
+        var current = layoutParent
+        while let node = current {
+            if let row = node as? any ListRow { return row }
+            current = node.layoutParent
+        }
+        return nil
+    }
+
+    /// The nodes inside that act for the row.
+    @MainActor
+    package final var rowActors: [any ListRowActor] {
+        var actors: [any ListRowActor] = []
+        func visit(_ node: LayoutNode) {
+            if let actor = node as? any ListRowActor, actor.rowAction != nil { actors.append(actor) }
+            node.forEachLayoutChild(visit)
+        }
+        forEachLayoutChild(visit)
+        return actors
+    }
+}
