@@ -4,7 +4,7 @@
 /// it is stored. In an `ObservableObject` the object's publisher sends before that.
 @propertyWrapper
 public struct Published<Value> {
-    @usableFromInline let subject: PublishedSubject<Value>
+    @usableFromInline var subject: PublishedSubject<Value>
 
     /// Creates the published instance with an initial wrapped value.
     @inlinable
@@ -19,11 +19,15 @@ public struct Published<Value> {
     }
 
     /// The property for which this instance exposes a publisher.
+    ///
+    /// A property whose publisher is set to that of another shares that one's value from then on.
     @inlinable
     public var projectedValue: Publisher {
         mutating get { Publisher(subject: subject) }
-        // Taking part in `assign(to: &$name)` is all that setting is for: the property keeps its publisher.
-        set { _ = newValue }
+        set {
+            // `assign(to: &$name)` sets what it got: nothing is to be written then, since others may read.
+            if newValue.subject !== subject { subject = newValue.subject }
+        }
     }
 
     /// Only classes can have published properties, and those go through the subscript.
