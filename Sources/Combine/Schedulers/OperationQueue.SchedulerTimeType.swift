@@ -22,8 +22,8 @@ extension OperationQueue {
 
 extension OperationQueue.SchedulerTimeType {
     /// A distance in the time of operation queues.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-        Codable, Sendable
+    public struct Stride: SecondsStride, SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+        ExpressibleByFloatLiteral, Codable, Sendable
     {
         /// The distance in seconds, which may be negative.
         public var magnitude: TimeInterval
@@ -35,45 +35,5 @@ extension OperationQueue.SchedulerTimeType {
 
         /// The distance in seconds.
         public var timeInterval: TimeInterval { magnitude }
-
-        /// Creates a distance from seconds.
-        public init(floatLiteral value: TimeInterval) {
-            self.init(value)
-        }
-
-        /// Creates a distance from seconds.
-        public init(integerLiteral value: TimeInterval) {
-            self.init(value)
-        }
-
-        /// Creates a distance from seconds, if their number can be kept exactly.
-        public init?<T: BinaryInteger>(exactly source: T) {
-            guard let value = TimeInterval(exactly: source) else { return nil }
-            self.init(value)
-        }
-
-        public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-
-        public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-
-        public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-
-        public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-
-        public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
-
-        public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
-
-        public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
-
-        public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-
-        public static func seconds(_ s: Double) -> Stride { Stride(s) }
-
-        public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-
-        public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-
-        public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
     }
 }
