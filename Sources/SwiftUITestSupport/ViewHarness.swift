@@ -155,6 +155,12 @@ package final class ViewHarness {
         send(.scroll(ScrollEvent(location: point, delta: delta, time: now)))
     }
 
+    /// Presses and releases a key; `KeyEvent` names those that have no character.
+    package func press(_ key: Character, modifiers: KeyModifiers = []) {
+        send(.key(KeyEvent(phase: .down, key: key, modifiers: modifiers, time: now)))
+        send(.key(KeyEvent(phase: .up, key: key, modifiers: modifiers, time: now)))
+    }
+
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         let isTaken = root.handle(event)

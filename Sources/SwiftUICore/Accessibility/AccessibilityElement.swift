@@ -72,7 +72,7 @@ extension LayoutNode {
     package final func makeAccessibilityElements() -> [AccessibilityElement] {
         guard placedProposal != nil else { return [] }
         var below: [AccessibilityElement] = []
-        forEachLayoutChild { below.append(contentsOf: $0.makeAccessibilityElements()) }
+        forEachAccessibleChild { below.append(contentsOf: $0.makeAccessibilityElements()) }
         return accessibilityElements(AccessibilityElement.sorted(below))
     }
 

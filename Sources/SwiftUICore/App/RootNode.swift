@@ -4,9 +4,11 @@ import Geometry
 /// Puts the content of a window into its safe area, centred where it is smaller.
 package final class RootNode<Content: View>: LayoutNode {
     private var content: ContentSlot!
+    private let presentations: PresentationStack
 
     @MainActor
     init(_ view: Content, _ inputs: _ViewInputs) {
+        presentations = inputs.viewGraph.presentations
         super.init(inputs)
         content = ContentSlot(view, self.inputs)
         content.layoutParent = self
@@ -34,10 +36,21 @@ package final class RootNode<Content: View>: LayoutNode {
         let area = safeRectangle
         content.place(
             at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
+        for layer in presentations.layers {
+            layer.layoutParent = self
+            layer.place(at: .zero, proposal: ProposedViewSize(size))
+        }
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
         if let content { body(content) }
+        for layer in presentations.layers { body(layer) }
+    }
+
+    /// Under something modal there is nothing to read.
+    override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
+        if let content, presentations.topModal == nil { body(content) }
+        for layer in presentations.active where !layer.isLeaving { body(layer) }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {

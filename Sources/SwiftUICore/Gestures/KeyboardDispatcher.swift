@@ -8,7 +8,11 @@ package final class KeyboardDispatcher {
     package init(viewGraph: ViewGraph) { self.viewGraph = viewGraph }
 
     /// - Returns: whether anything took the key.
-    package func handle(_ event: KeyEvent) -> Bool { viewGraph.focus?.handle(event) ?? false }
+    package func handle(_ event: KeyEvent) -> Bool {
+        if viewGraph.focus?.handle(event) == true { return true }
+        guard event.key == "\u{1B}", event.phase == .down else { return false }
+        return viewGraph.presentations.escape()
+    }
 
     package func insert(_ string: String) -> Bool { viewGraph.focus?.insert(string) ?? false }
 }

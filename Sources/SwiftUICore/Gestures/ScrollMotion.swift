@@ -113,7 +113,7 @@ package final class PanRecognizer: GestureRecognizer {
     private let motion: ScrollMotion
     private var start = CGPoint.zero
     private var startOffset = CGPoint.zero
-    private var samples: [(time: Double, location: CGPoint)] = []
+    private var velocity = PointerVelocity()
 
     init(node: ScrollNode, axes: Axis.Set, motion: ScrollMotion) {
         self.axes = axes
@@ -124,8 +124,7 @@ package final class PanRecognizer: GestureRecognizer {
     override package var preempts: Bool { true }
 
     override package func handle(_ event: PointerEvent) {
-        samples.append((event.time, event.location))
-        if samples.count > 6 { samples.removeFirst() }
+        velocity.add(event)
         switch event.phase {
         case .down:
             start = event.location
@@ -144,12 +143,24 @@ package final class PanRecognizer: GestureRecognizer {
                 axes.contains(.horizontal) ? abs(translation.width) : 0,
                 axes.contains(.vertical) ? abs(translation.height) : 0)
             guard along > Self.threshold else { return }
+            if isForSheet(translation) {
+                state = .failed
+                return
+            }
             // From here on the content follows the finger without a jump.
             start = event.location
             state = .ready
         } else if state == .active {
             motion.drag(from: startOffset, by: translation)
         }
+    }
+
+    /// At the start of the content a drag moves the sheet that the scroll view is in.
+    private func isForSheet(_ translation: CGSize) -> Bool {
+        guard abs(translation.height) > abs(translation.width), let node = node as? ScrollNode,
+            let sheet = node.enclosingSheet
+        else { return false }
+        return sheet.takesDrag(by: translation.height, isAtStart: node.offset.y <= node.offsetLimits.minY)
     }
 
     override package func act() { state = .active }
@@ -159,22 +170,11 @@ package final class PanRecognizer: GestureRecognizer {
             state = .failed
             return
         }
-        finish(velocity: velocity(at: event.time))
+        finish(velocity: velocity.value(at: event.time))
     }
 
     private func finish(velocity: CGSize) {
         if state == .active { motion.release(velocity: velocity) }
         state = .ended
-    }
-
-    /// Points a second over the last moves; none where the finger rested before it was lifted.
-    private func velocity(at time: Double) -> CGSize {
-        guard let first = samples.first(where: { time - $0.time < 0.1 }), let last = samples.last,
-            last.time > first.time
-        else { return .zero }
-        let elapsed = CGFloat(last.time - first.time)
-        return CGSize(
-            width: (last.location.x - first.location.x) / elapsed,
-            height: (last.location.y - first.location.y) / elapsed)
     }
 }

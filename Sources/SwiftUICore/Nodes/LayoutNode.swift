@@ -86,6 +86,8 @@ package class LayoutNode: ViewNode {
     package func childBoundsChanged(_ child: LayoutNode) {}
     /// A child has another `zIndex`.
     package func childOrderChanged() {}
+    /// Those of them that can be used and read now.
+    package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) { forEachLayoutChild(body) }
     /// The distances it keeps to its neighbours in a stack.
     package var spacing: ItemSpacing { .plain }
     package var layoutPriority: Double { 0 }

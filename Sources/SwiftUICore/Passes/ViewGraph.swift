@@ -48,6 +48,8 @@ package final class ViewGraph: @unchecked Sendable {
             focus?.focusChanged()
         }
     }
+    /// What is presented over the content of the window.
+    package let presentations = PresentationStack()
     /// What acts at times of its own: animations, long presses.
     package var clock = FrameClock()
 

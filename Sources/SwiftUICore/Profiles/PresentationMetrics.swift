@@ -10,6 +10,8 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var sheetTopMargin: CGFloat = 10
     /// A sheet at half height, as a fraction of the largest.
     package var mediumSheetFraction: CGFloat = 0.5
+    /// The size of a sheet in a wide window (iPadOS's form sheet).
+    package var formSheetSize = CGSize(width: 540, height: 620)
     package var sheetContentPadding: CGFloat = 0
     package var grabberSize = CGSize(width: 36, height: 5)
     package var grabberTop: CGFloat = 5
@@ -28,6 +30,8 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var actionSheetRowHeight: CGFloat = 57
     package var actionSheetCornerRadius: CGFloat = 14
     package var actionSheetMargin: CGFloat = 8
+    /// The width on a phone on its side and on larger windows (from memory).
+    package var actionSheetMaximumWidth: CGFloat = 398
     package var actionSheetButtonPointSize: CGFloat = 20
 
     package var menuWidth: CGFloat = 250

@@ -28,6 +28,8 @@ extension EnvironmentValues {
     package mutating func apply(_ metrics: WindowMetrics) {
         colorScheme = metrics.isDark ? .dark : .light
         displayScale = metrics.scale
+        horizontalSizeClass = metrics.size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
+        verticalSizeClass = metrics.size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular
     }
 }
 

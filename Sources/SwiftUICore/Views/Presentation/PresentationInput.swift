@@ -1,0 +1,21 @@
+import Foundation
+import Geometry
+import Platform
+
+/// Takes the input that meets a layer: a tap beside the content, a drag of a sheet.
+@MainActor
+package final class PresentationInput: Responder {
+    package nonisolated(unsafe) weak var layer: PresentationLayer?
+
+    package nonisolated init() {}
+
+    package func makeRecognizers() -> [GestureRecognizer] {
+        guard let layer else { return [] }
+        let tap = TapRecognizer(node: layer, count: 1) { [weak layer] point in layer?.tapped(at: point) }
+        guard let sheet = layer as? SheetLayer else { return [tap] }
+        return [tap, SheetDragRecognizer(layer: sheet)]
+    }
+
+    /// Nothing below scrolls.
+    package func scroll(_ event: ScrollEvent) -> Bool { layer?.isModal ?? false }
+}

@@ -1,0 +1,270 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// A sheet: a card that rises from the lower edge, rests at detents and can be dragged away.
+package final class SheetLayer: PresentationLayer {
+    private var background: ContentSlot!
+    private var options = PresentationOptions()
+    /// The detent at which it rests; nil is the smallest.
+    private var detent: PresentationDetent?
+    /// The part of the card that is visible while it is dragged or moves, in points; nil while it rests.
+    private var movingHeight: CGFloat?
+    private var motion: SpringMotion!
+    private var isDragged = false
+
+    @MainActor
+    override package init<Content: View>(
+        _ style: PresentationStyle, _ content: Content, handle: PresentationHandle, _ inputs: _ViewInputs,
+        source: @escaping () -> LayoutNode?
+    ) {
+        super.init(style, content, handle: handle, inputs, source: source)
+        background = ContentSlot(Self.defaultBackground, self.inputs)
+        background.layoutParent = self
+        motion = SpringMotion(0, response: 0.4, precision: 0.5, in: viewGraph) { [weak self] height in
+            self?.show(height)
+        }
+        viewGraph.collectPreferences(at: self)
+    }
+
+    private static var defaultBackground: AnyView { AnyView(Color(SystemColor.systemBackground).ignoresSafeArea()) }
+
+    // MARK: What the content says
+
+    override package var collectedPreference: ObjectIdentifier? { ObjectIdentifier(PresentationOptionsKey.self) }
+
+    override package func collectPreferences() {
+        let old = options
+        options = Preferences.collectChildren(PresentationOptionsKey.self, of: self) ?? PresentationOptions()
+        if let background = options.background {
+            self.background.update(to: background)
+        } else if old.background != nil {
+            background.update(to: Self.defaultBackground)
+        }
+        if let selected = options.selectedDetent?.wrappedValue, selected != detent { take(selected) }
+        invalidateMeasure()
+        invalidateDisplay()
+    }
+
+    private var detents: [PresentationDetent] {
+        let all = options.detents ?? []
+        return (all.isEmpty ? [.large] : Array(all)).sorted { height(of: $0) < height(of: $1) }
+    }
+
+    private var currentDetent: PresentationDetent {
+        let detents = detents
+        if let detent, detents.contains(detent) { return detent }
+        return detents[0]
+    }
+
+    private func height(of detent: PresentationDetent) -> CGFloat {
+        let context = PresentationDetent.Context(
+            maxDetentValue: largestHeight - insets.bottom, environment: environment.values)
+        return min(largestHeight, (detent.height(in: context) ?? context.maxDetentValue) + insets.bottom)
+    }
+
+    private var insets: EdgeInsets { viewGraph.metrics.safeArea }
+    private var largestHeight: CGFloat { max(0, size.height - insets.top - metrics.sheetTopMargin) }
+
+    /// A wide window has the card in the middle.
+    private var isFloating: Bool { size.width >= UserInterfaceSizeClass.regularWidth }
+
+    // MARK: Layout
+
+    override package func placeChildren() {
+        let card = isFloating ? floatingCard : risenCard
+        placeCard(card)
+        background.place(at: card.origin, proposal: ProposedViewSize(card.size))
+    }
+
+    private var floatingCard: CGRect {
+        let space = window.inset(by: insets)
+        let size = metrics.formSheetSize
+        return CGRect(
+            center: space.center,
+            size: CGSize(width: min(size.width, space.width), height: min(size.height, space.height)))
+    }
+
+    private var risenCard: CGRect {
+        let smallest = height(of: detents[0])
+        let height = max(movingHeight ?? height(of: currentDetent), smallest)
+        return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+
+    /// How far the card is below its place, in points.
+    private var sunk: CGFloat { movingHeight.map { max(0, card.height - $0) } ?? 0 }
+
+    override package var childTransform: CGAffineTransform? {
+        let missing = (1 - (progress?.value ?? 1)) * (window.maxY - card.minY) + sunk
+        return missing == 0 ? nil : CGAffineTransform(translationX: 0, y: missing)
+    }
+
+    // MARK: Drawing
+
+    private var cardPath: Path {
+        let radius = options.cornerRadius ?? metrics.sheetCornerRadius
+        let lower = isFloating ? radius : 0
+        return Path(
+            roundedRect: card,
+            cornerRadii: RectangleCornerRadii(
+                topLeading: radius, bottomLeading: lower, bottomTrailing: lower, topTrailing: radius),
+            style: .continuous)
+    }
+
+    override package func paint(_ painter: inout Painter) {
+        if isModal { paintDimming(&painter, progress.value * (1 - sunk / max(1, card.height))) }
+        paintCard(&painter)
+    }
+
+    override package func paintCard(_ painter: inout Painter) {
+        painter.transformed(by: childTransform ?? .identity) { painter in
+            painter.clipped(to: cardPath) { painter in
+                paintChildren(&painter)
+                if showsGrabber { paintGrabber(&painter) }
+            }
+        }
+    }
+
+    private var showsGrabber: Bool {
+        switch options.dragIndicator ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: detents.count > 1
+        }
+    }
+
+    @MainActor
+    private func paintGrabber(_ painter: inout Painter) {
+        let grabber = metrics.grabberSize
+        let frame = CGRect(
+            x: card.midX - grabber.width / 2, y: card.minY + metrics.grabberTop, width: grabber.width,
+            height: grabber.height)
+        let color = environment.read(StyleEnvironment.self, for: self).colors.value(of: .sheetGrabber)
+        painter.fill(Path(roundedRect: frame, cornerRadius: grabber.height / 2), .color(color))
+    }
+
+    // MARK: Dragging
+
+    /// What is below can be used at this height.
+    override package var isModal: Bool {
+        switch options.backgroundInteraction?.kind ?? .automatic {
+        case .automatic, .disabled: true
+        case .enabled: false
+        case .upThrough(let detent): height(of: currentDetent) > height(of: detent)
+        }
+    }
+
+    @discardableResult
+    override package func requestDismissal() -> Bool {
+        guard options.isInteractiveDismissDisabled != true else { return false }
+        return super.requestDismissal()
+    }
+
+    /// Whether a drag that meets a scroll view moves the sheet instead.
+    /// - Parameter isAtStart: the scroll view shows the start of its content.
+    package func takesDrag(by translation: CGFloat, isAtStart: Bool) -> Bool {
+        guard isAtStart else { return false }
+        if translation > 0 { return true }
+        return options.contentInteraction?.kind != .scrolls && currentDetent != detents.last
+    }
+
+    /// - Parameter start: the visible height when the drag began.
+    @MainActor
+    func drag(from start: CGFloat, by translation: CGFloat) {
+        isDragged = true
+        motion.stop()
+        let wanted = start - translation
+        let most = isFloating ? card.height : height(of: detents[detents.count - 1])
+        let least = options.isInteractiveDismissDisabled == true ? smallestHeight : 0
+        show(banded(wanted, least, most))
+    }
+
+    private var smallestHeight: CGFloat { isFloating ? card.height : height(of: detents[0]) }
+
+    /// Beyond its limits the card follows ever less.
+    private func banded(_ height: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        func beyond(_ distance: CGFloat) -> CGFloat { (1 - 1 / (distance * 0.55 / size.height + 1)) * size.height }
+        if height > most { return most + beyond(height - most) * 0.3 }
+        if height < least { return least - beyond(least - height) }
+        return height
+    }
+
+    var visibleHeight: CGFloat { movingHeight ?? card.height }
+
+    /// - Parameter velocity: points a second, downwards.
+    @MainActor
+    func endDrag(velocity: CGFloat) {
+        isDragged = false
+        let projected = visibleHeight - velocity * 0.15
+        if projected < smallestHeight / 2, options.isInteractiveDismissDisabled != true {
+            requestDismissal()
+            // Where the app keeps the sheet, it comes back.
+            viewGraph.performAfterFrame { [weak self] in
+                MainActor.assumeIsolated {
+                    guard let self, !self.isLeaving else { return }
+                    self.rest(at: self.currentDetent)
+                }
+            }
+        } else {
+            rest(at: detents.min { abs(height(of: $0) - projected) < abs(height(of: $1) - projected) } ?? .large)
+        }
+    }
+
+    /// The app has chosen a detent; it is where the sheet comes up, or moves to.
+    @MainActor
+    private func take(_ selected: PresentationDetent) {
+        if detent == nil { detent = selected } else { rest(at: selected) }
+    }
+
+    /// Moves to a detent, and tells the app.
+    @MainActor
+    private func rest(at detent: PresentationDetent) {
+        let from = visibleHeight
+        self.detent = detent
+        if options.selectedDetent?.wrappedValue != detent { options.selectedDetent?.wrappedValue = detent }
+        guard placedProposal != nil, !isLeaving else { return }
+        motion.jump(to: from)
+        let target = isFloating ? card.height : height(of: currentDetent)
+        motion.move(to: target) { [weak self] in
+            guard let self, !self.motion.isMoving, !self.isDragged else { return }
+            self.movingHeight = nil
+            self.invalidateMeasure()
+        }
+    }
+
+    private func show(_ height: CGFloat) {
+        viewGraph.willRedraw(self)
+        movingHeight = height
+        invalidateMeasure()
+        invalidateDisplay()
+    }
+
+    override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        let elements = super.accessibilityElements(below)
+        if options.isInteractiveDismissDisabled == true { elements.first?.actions[.escape] = nil }
+        return elements
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if let background { body(background) }
+        super.forEachLayoutChild(body)
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let background { body(background) }
+        super.forEachChild(body)
+    }
+}
+
+extension LayoutNode {
+    /// The sheet that the node is in.
+    package final var enclosingSheet: SheetLayer? {
+        var current = layoutParent
+        while let node = current {
+            if let sheet = node as? SheetLayer { return sheet }
+            current = node.layoutParent
+        }
+        return nil
+    }
+}
