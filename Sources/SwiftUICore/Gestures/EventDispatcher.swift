@@ -21,7 +21,7 @@ package final class EventDispatcher {
         switch event {
         case .pointer(let event): pointer(event)
         case .scroll(let event): scroll(event)
-        case .transform: false
+        case .transform(let event): transform(event)
         case .key(let event): keyboard.handle(event)
         case .text(let string): keyboard.insert(string)
         }
@@ -53,20 +53,51 @@ package final class EventDispatcher {
             return
         }
         let path = viewGraph.root.hitPath(at: event.location)
-        let waiting = recognizers.filter { $0.state == .possible && $0.node.isAttached }
+        let waiting = recognizers.filter { ($0.state == .possible || $0.state == .active) && $0.node.isAttached }
         let kept = waiting.filter { recognizer in path.contains { $0 === recognizer.node } }
         for recognizer in waiting where !kept.contains(where: { $0 === recognizer }) { recognizer.cancel() }
-        recognizers = path.flatMap { node in
-            let known = kept.filter { $0.node === node }
-            return known.isEmpty ? node.responder?.makeRecognizers() ?? [] : known
-        }
-        for recognizer in recognizers { watchTimeout(of: recognizer) }
+        recognizers = Self.ordered(makeRecognizers(on: path, keeping: kept))
     }
 
-    private func watchTimeout(of recognizer: GestureRecognizer) {
-        let decide: () -> Void = { [weak self] in self?.decide() }
-        (recognizer as? TapRecognizer)?.onTimeout = decide
-        (recognizer as? LongPressRecognizer)?.onTimeout = decide
+    private func makeRecognizers(on path: [LayoutNode], keeping kept: [GestureRecognizer]) -> [GestureRecognizer] {
+        var made: [GestureRecognizer] = []
+        for node in path {
+            guard let responder = node.responder else { continue }
+            if responder.stopsRecognizersInside {
+                for recognizer in made { recognizer.cancel() }
+                made = []
+            }
+            let known = kept.filter { $0.node === node }
+            made += known.isEmpty ? responder.makeRecognizers() : known
+        }
+        for recognizer in made {
+            recognizer.onTimeout = { [weak self] in self?.decide() }
+        }
+        return made
+    }
+
+    /// Those with high priority come first, the outermost before the others; then the innermost first.
+    private static func ordered(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
+        guard recognizers.contains(where: \.isHighPriority) else { return recognizers }
+        return recognizers.filter(\.isHighPriority).reversed() + recognizers.filter { !$0.isHighPriority }
+    }
+
+    private func transform(_ event: TransformEvent) -> Bool {
+        if event.phase == .began {
+            for recognizer in recognizers { recognizer.cancel() }
+            isPointerDown = true
+            recognizers = Self.ordered(
+                makeRecognizers(on: viewGraph.root.hitPath(at: event.location), keeping: []))
+        }
+        if event.phase == .ended || event.phase == .cancelled { isPointerDown = false }
+        for recognizer in recognizers where recognizer.node.isAttached { recognizer.handle(event) }
+        decide()
+        let isTaken = recognizers.contains { $0.state == .active || $0.state == .ended }
+        if !isPointerDown {
+            for recognizer in recognizers where recognizer.state == .possible { recognizer.cancel() }
+            recognizers = []
+        }
+        return isTaken
     }
 
     private func deliver(_ event: PointerEvent) {
@@ -82,12 +113,12 @@ package final class EventDispatcher {
 
     /// Lets those act that may.
     private func decide() {
-        for recognizer in recognizers where recognizer.state == .ready && recognizer.preempts { act(recognizer) }
-        for recognizer in recognizers {
-            if recognizer.isSimultaneous {
-                if recognizer.state == .ready { recognizer.act() }
-                continue
-            }
+        for recognizer in recognizers where recognizer.isSimultaneous && recognizer.state == .ready {
+            recognizer.act()
+        }
+        let rivals = recognizers.filter { !$0.isSimultaneous }
+        for recognizer in rivals where recognizer.state == .ready && recognizer.preempts { act(recognizer) }
+        for recognizer in rivals {
             // Until an inner one has failed, those around it wait.
             if recognizer.state == .possible || recognizer.state == .active { break }
             guard recognizer.state == .ready else { continue }

@@ -29,9 +29,15 @@ package class GestureRecognizer {
     package var preempts: Bool { false }
     /// Acts beside others, and stops none of them.
     package var isSimultaneous: Bool { false }
+    /// Comes before those of the nodes inside.
+    package var isHighPriority: Bool { false }
+    /// Lets the dispatcher decide anew when a time that the recogniser waits for has come.
+    package final var onTimeout: (() -> Void)?
 
     /// The pointer did something, or the frame clock has come to a time that the recogniser waits for.
     package func handle(_ event: PointerEvent) {}
+    /// Two fingers did something.
+    package func handle(_ event: TransformEvent) {}
     /// It may act: to `ended`, or to `active` for what goes on.
     package func act() { state = .ended }
     /// Another has acted, or the pointer was taken away.

@@ -12,7 +12,6 @@ package final class LongPressRecognizer: GestureRecognizer {
     private var start = CGPoint.zero
     private var deadline: FrameClock.Ticket?
     private var isPressing = false
-    package var onTimeout: (() -> Void)?
 
     /// - Parameters:
     ///   - duration: seconds that the press has to last.

@@ -7,6 +7,8 @@ import Platform
 package protocol Responder: AnyObject {
     /// A pointer went down on the node: the recognisers that follow it until it is up, in order of precedence.
     func makeRecognizers() -> [GestureRecognizer]
+    /// The nodes inside get no recognisers.
+    var stopsRecognizersInside: Bool { get }
     /// Scrolls by as much of the delta as it can.
     /// - Returns: whether it took any of it.
     func scroll(_ event: ScrollEvent) -> Bool
@@ -24,6 +26,7 @@ public enum HoverPhase: Equatable, Sendable {
 
 extension Responder {
     package func makeRecognizers() -> [GestureRecognizer] { [] }
+    package var stopsRecognizersInside: Bool { false }
     package func scroll(_ event: ScrollEvent) -> Bool { false }
     package var followsHover: Bool { false }
     package func hover(_ phase: HoverPhase) {}

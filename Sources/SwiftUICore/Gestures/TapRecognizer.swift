@@ -16,8 +16,6 @@ package final class TapRecognizer: GestureRecognizer {
     private var start = CGPoint.zero
     private var last = CGPoint.zero
     private var deadline: FrameClock.Ticket?
-    /// Lets the dispatcher decide anew when the time for another tap has run out.
-    package var onTimeout: (() -> Void)?
 
     package init(node: LayoutNode, count: Int, action: @escaping (CGPoint) -> Void) {
         self.count = max(1, count)

@@ -1,0 +1,48 @@
+import Foundation
+import Platform
+
+/// Follows a press until it is long enough.
+@MainActor
+package final class LongPressTracker: GestureTracker<Bool> {
+    package var gesture: LongPressGesture
+    private var start: PointerEvent?
+    private var deadline: FrameClock.Ticket?
+
+    init(_ gesture: LongPressGesture, _ context: GestureContext) {
+        self.gesture = gesture
+        super.init(context)
+    }
+
+    private var duration: Double { gesture.minimumDuration.isFinite ? max(0, gesture.minimumDuration) : 0 }
+
+    override package func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
+        switch event {
+        case .pointer(let event): pointer(event)
+        case .transform: fail()
+        case .time(let time):
+            if let start, time >= start.time + duration { .ended(true) } else { .possible(start.map { _ in true }) }
+        }
+    }
+
+    private func pointer(_ event: PointerEvent) -> GesturePhase<Bool> {
+        switch event.phase {
+        case .down:
+            start = event
+            guard duration > 0 else { return .ended(true) }
+            deadline = context.wake(at: event.time + duration)
+            return .possible(true)
+        case .moved:
+            guard let start else { return .possible(nil) }
+            return distance(event.location, start.location) > gesture.maximumDistance ? fail() : .possible(true)
+        case .up, .cancelled: return fail()
+        case .hovered, .left: return .possible(start.map { _ in true })
+        }
+    }
+
+    private func fail() -> GesturePhase<Bool> {
+        cancel()
+        return .failed
+    }
+
+    override package func cancel() { deadline?.cancel() }
+}
