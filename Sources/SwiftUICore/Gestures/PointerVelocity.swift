@@ -8,8 +8,13 @@ package struct PointerVelocity {
 
     package init() {}
 
-    package mutating func add(_ event: PointerEvent) {
-        samples.append((event.time, event.location))
+    package mutating func add(_ event: PointerEvent) { add(event.location, at: event.time) }
+
+    /// - Parameters:
+    ///   - location: in the coordinates that the speed is wanted in.
+    ///   - time: seconds on the frame clock.
+    package mutating func add(_ location: CGPoint, at time: Double) {
+        samples.append((time, location))
         if samples.count > 6 { samples.removeFirst() }
     }
 

@@ -7,6 +7,7 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
     private let context: GestureContext
     private let tracker: GestureTracker<G.Value>
     private let priority: GesturePriority
+    private var hasMoved = false
     private var isContinuous = false
     private var hasEnded = false
     private var startLocation: CGPoint?
@@ -32,12 +33,12 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
 
     override package func handle(_ event: PointerEvent) {
         if event.phase == .down { startLocation = event.location }
-        if let startLocation, distance(event.location, startLocation) >= Self.threshold { isContinuous = true }
+        if let startLocation, distance(event.location, startLocation) >= Self.threshold { hasMoved = true }
         take(.pointer(event))
     }
 
     override package func handle(_ event: TransformEvent) {
-        isContinuous = true
+        hasMoved = true
         take(.transform(event))
     }
 
@@ -45,7 +46,9 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
         guard state == .possible || state == .active || (state == .ready && !hasEnded) else { return }
         switch tracker.handle(event) {
         case .possible: break
-        case .active: if state == .possible { state = .ready }
+        case .active:
+            isContinuous = hasMoved
+            if state == .possible { state = .ready }
         case .ended:
             hasEnded = true
             state = state == .active ? .ended : .ready

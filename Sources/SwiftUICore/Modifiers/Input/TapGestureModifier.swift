@@ -36,10 +36,12 @@ final class TapActionNode: ModifierNode<TapActionModifier>, Responder {
 
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled else { return [] }
-        return [TapRecognizer(node: self, count: modifier.count) { [weak self] point in self?.perform(point) }]
+        let gesture = SpatialTapGesture(count: modifier.count, coordinateSpace: modifier.space)
+        return [
+            ComposedGestureRecognizer(
+                gesture.onEnded { [weak self] in self?.modifier.action($0.location) }, node: self, priority: .normal)
+        ]
     }
-
-    private func perform(_ point: CGPoint) { modifier.action(convert(point, to: modifier.space)) }
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         for element in below where element.actions[.activate] == nil {
@@ -51,7 +53,7 @@ final class TapActionNode: ModifierNode<TapActionModifier>, Responder {
     override var accessibilityActivation: (() -> Void)? {
         { [weak self] in
             guard let self, isEnabled else { return }
-            perform(CGPoint(x: size.width / 2, y: size.height / 2))
+            modifier.action(convert(CGPoint(x: size.width / 2, y: size.height / 2), to: modifier.space))
         }
     }
 }
