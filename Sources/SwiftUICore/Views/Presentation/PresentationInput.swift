@@ -11,7 +11,9 @@ package final class PresentationInput: Responder {
 
     package func makeRecognizers() -> [GestureRecognizer] {
         guard let layer else { return [] }
-        let tap = TapRecognizer(node: layer, count: 1) { [weak layer] point in layer?.tapped(at: point) }
+        let tap = ComposedGestureRecognizer(
+            SpatialTapGesture().onEnded { [weak layer] in layer?.tapped(at: $0.location) }, node: layer,
+            priority: .normal)
         guard let sheet = layer as? SheetLayer else { return [tap] }
         return [tap, SheetDragRecognizer(layer: sheet)]
     }
