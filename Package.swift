@@ -29,9 +29,14 @@ let syntaxLibraries: [LinkerSetting] = [
             ].map { "-l" + $0 })
 ]
 
+/// What the compiler has proved of exclusive access is enough once the tests have run with its checks.
+let fast: [SwiftSetting] = [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 /// A module of ours, with the modules it may import (`Sources/imports.txt` is the rule, checked by the tests).
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + fast)
 }
 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {

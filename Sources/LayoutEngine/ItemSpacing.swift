@@ -105,6 +105,18 @@ package struct ItemSpacing: Hashable, Sendable {
         set { self[edge][category.rawValue] = newValue.map { Double($0) } ?? -.infinity }
     }
 
+    /// A number that is all but surely another for other distances, and never 0.
+    package var signature: UInt32 {
+        var mixed: UInt64 = 0
+        for edge in Edge.allCases {
+            for category in 0..<4 {
+                mixed = (mixed ^ self[edge][category].bitPattern) &* 0x9E37_79B9_7F4A_7C15
+                mixed ^= mixed >> 29
+            }
+        }
+        return UInt32(truncatingIfNeeded: mixed) | 1
+    }
+
     /// The same with leading and trailing exchanged.
     package var mirrored: ItemSpacing { ItemSpacing(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 

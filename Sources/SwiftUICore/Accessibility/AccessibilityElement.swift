@@ -70,7 +70,7 @@ extension LayoutNode {
     /// The elements of the node and those below it.
     @MainActor
     package final func makeAccessibilityElements() -> [AccessibilityElement] {
-        guard placedProposal != nil else { return [] }
+        guard isPlaced else { return [] }
         var below: [AccessibilityElement] = []
         forEachAccessibleChild { below.append(contentsOf: $0.makeAccessibilityElements()) }
         return accessibilityElements(AccessibilityElement.sorted(below))

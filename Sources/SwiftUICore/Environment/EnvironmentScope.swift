@@ -1,31 +1,28 @@
+import Geometry
+
 /// The environment of one part of the tree, shared by all nodes in it; knows who has read what.
 package final class EnvironmentScope {
     package private(set) var values: EnvironmentValues
     private let transform: ((inout EnvironmentValues) -> Void)?
-    private weak var parent: EnvironmentScope?
-    private var children: [WeakScope] = []
-    private var readers: [ObjectIdentifier: Readers] = [:]
-    private var derived: [ObjectIdentifier: Any] = [:]
+    private let parent: EnvironmentScope?
+    private var children: [UnownedScope] = []
+    /// The place among the parent's children.
+    private var index = 0
+    /// One for each thing that was read; few.
+    private var readers: [EnvironmentReaders] = []
+    private var derived: [DerivedValue] = []
+    /// Which containers ask for again and again.
+    package private(set) var layoutDirection = LayoutDirection.leftToRight
 
-    private struct WeakScope { weak var scope: EnvironmentScope? }
-
-    /// The nodes that read one thing.
-    private struct Readers {
-        let comparison: EnvironmentComparison
-        var nodes: Set<Reader> = []
-    }
-
-    private struct Reader: Hashable {
-        unowned(unsafe) let node: ViewNode
-
-        static func == (left: Self, right: Self) -> Bool { left.node === right.node }
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
-    }
+    /// A child takes itself out when it ends.
+    private struct UnownedScope { unowned(unsafe) let scope: EnvironmentScope }
 
     /// The scope of a window.
     package init(root values: EnvironmentValues) {
         self.values = values
         transform = nil
+        parent = nil
+        layoutDirection = values.value(of: LayoutDirectionKey.self)
     }
 
     /// A scope inside another.
@@ -34,12 +31,18 @@ package final class EnvironmentScope {
         self.transform = transform
         values = parent.values
         transform(&values)
-        parent.add(self)
+        layoutDirection = values.value(of: LayoutDirectionKey.self)
+        index = parent.children.count
+        parent.children.append(UnownedScope(scope: self))
     }
 
-    private func add(_ child: EnvironmentScope) {
-        if children.count == children.capacity { children.removeAll { $0.scope == nil } }
-        children.append(WeakScope(scope: child))
+    deinit { parent?.remove(at: index) }
+
+    private func remove(at index: Int) {
+        let last = children.removeLast().scope
+        guard index < children.count else { return }
+        children[index] = UnownedScope(scope: last)
+        last.index = index
     }
 
     // MARK: Reading
@@ -50,29 +53,53 @@ package final class EnvironmentScope {
         var recorded = values
         recorded.recorder = recorder
         let result = body(recorded)
-        for comparison in recorder.comparisons {
-            readers[comparison.identity, default: Readers(comparison: comparison)].nodes.insert(Reader(node: node))
-        }
+        for made in recorder.readers { readers(made.identity, or: made).add(node) }
         return result
     }
 
     /// What is derived from the values, computed once a scope.
     package func read<Value: DerivedEnvironmentValue>(_ type: Value.Type, for node: ViewNode) -> Value {
-        readers[ObjectIdentifier(type), default: Readers(comparison: EnvironmentComparison(derived: type))]
-            .nodes.insert(Reader(node: node))
+        addReader(node, of: type)
         return value(type)
     }
 
-    package func value<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> Value {
-        if let known = derived[ObjectIdentifier(type)] as? Value { return known }
-        let value = Value(deriving: values)
-        derived[ObjectIdentifier(type)] = value
-        return value
+    /// Has a node told when what is derived from the values changes.
+    package func addReader<Value: DerivedEnvironmentValue>(_ node: ViewNode, of type: Value.Type) {
+        readers(ObjectIdentifier(type), or: DerivedReaders<Value>()).add(node)
+    }
+
+    private func readers(
+        _ identity: ObjectIdentifier, or make: @autoclosure () -> EnvironmentReaders
+    ) -> EnvironmentReaders {
+        for known in readers where known.identity == identity { return known }
+        let made = make()
+        readers.append(made)
+        return made
     }
 
     package func removeReader(_ node: ViewNode) {
-        guard !readers.isEmpty else { return }
-        for identity in readers.keys { readers[identity]?.nodes.remove(Reader(node: node)) }
+        for readers in readers { readers.remove(node) }
+    }
+
+    // MARK: Derived values
+
+    package func value<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> Value { box(type).value }
+
+    fileprivate func box<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> TypedDerivedValue<Value> {
+        let identity = ObjectIdentifier(type)
+        for known in derived where known.identity == identity {
+            return unsafeDowncast(known, to: TypedDerivedValue<Value>.self)
+        }
+        let box = inheritedBox(type) ?? TypedDerivedValue<Value>(deriving: values)
+        derived.append(box)
+        return box
+    }
+
+    /// What was derived for the scope around this one, if nothing that it depends on is set here.
+    private func inheritedBox<Value: DerivedEnvironmentValue>(_ type: Value.Type) -> TypedDerivedValue<Value>? {
+        guard let parent, let ownKeys = values.keysSet(after: parent.values) else { return nil }
+        let box = parent.box(type)
+        return box.keys.contains { ownKeys.contains($0) } ? nil : box
     }
 
     // MARK: Changing
@@ -91,17 +118,96 @@ package final class EnvironmentScope {
     }
 
     private func apply(_ new: EnvironmentValues) {
-        let old = values
+        let old = EnvironmentState(values: values, derived: derived)
         values = new
-        derived.removeAll(keepingCapacity: true)
-        notifyReaders(old)
-        for child in children { child.scope?.recompute() }
+        derived = []
+        layoutDirection = new.value(of: LayoutDirectionKey.self)
+        for readers in readers where !readers.isEmpty && readers.isChanged(from: old, in: self) { readers.notify() }
+        for child in children { child.scope.recompute() }
+    }
+}
+
+/// What a scope's environment was.
+struct EnvironmentState {
+    let values: EnvironmentValues
+    fileprivate let derived: [DerivedValue]
+}
+
+/// The nodes that read one thing of a scope.
+package class EnvironmentReaders {
+    package final let identity: ObjectIdentifier
+    private final var nodes: Set<Reader> = []
+
+    private struct Reader: Hashable {
+        unowned(unsafe) let node: ViewNode
+
+        static func == (left: Self, right: Self) -> Bool { left.node === right.node }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
     }
 
-    private func notifyReaders(_ old: EnvironmentValues) {
-        for entry in readers.values where !entry.nodes.isEmpty {
-            guard !entry.comparison.areEqual(old, values) else { continue }
-            for reader in entry.nodes { reader.node.environmentChanged() }
-        }
+    fileprivate init(_ identity: ObjectIdentifier) { self.identity = identity }
+
+    func isChanged(from old: EnvironmentState, in scope: EnvironmentScope) -> Bool {
+        preconditionFailure("Overridden by KeyReaders and DerivedReaders.")
+    }
+
+    final var isEmpty: Bool { nodes.isEmpty }
+
+    final func add(_ node: ViewNode) {
+        nodes.insert(Reader(node: node))
+        node.readsEnvironment = true
+    }
+
+    final func remove(_ node: ViewNode) { nodes.remove(Reader(node: node)) }
+
+    final func notify() {
+        for reader in nodes { reader.node.environmentChanged() }
+    }
+}
+
+final class KeyReaders<Key: EnvironmentKey>: EnvironmentReaders {
+    init() { super.init(ObjectIdentifier(Key.self)) }
+
+    override func isChanged(from old: EnvironmentState, in scope: EnvironmentScope) -> Bool {
+        !ValueComparison.areEqual(old.values.value(of: Key.self), scope.values.value(of: Key.self))
+    }
+}
+
+private final class DerivedReaders<Value: DerivedEnvironmentValue>: EnvironmentReaders {
+    init() { super.init(ObjectIdentifier(Value.self)) }
+
+    override func isChanged(from old: EnvironmentState, in scope: EnvironmentScope) -> Bool {
+        guard let before = old.derived.first(where: { $0.identity == identity }) else { return true }
+        let now = scope.box(Value.self)
+        return before !== now && unsafeDowncast(before, to: TypedDerivedValue<Value>.self).value != now.value
+    }
+}
+
+/// Something computed from several environment values, once for all nodes of a scope, and for the scopes inside that
+/// set none of these.
+package protocol DerivedEnvironmentValue: Equatable {
+    init(deriving environment: EnvironmentValues)
+}
+
+private class DerivedValue {
+    final let identity: ObjectIdentifier
+    /// The keys that it was derived from.
+    final let keys: [ObjectIdentifier]
+
+    init(_ identity: ObjectIdentifier, keys: [ObjectIdentifier]) {
+        self.identity = identity
+        self.keys = keys
+    }
+}
+
+private final class TypedDerivedValue<Value: DerivedEnvironmentValue>: DerivedValue {
+    let value: Value
+
+    init(deriving values: EnvironmentValues) {
+        let recorder = EnvironmentRecorder(recordsKeys: true)
+        var recorded = values
+        recorded.recorder = recorder
+        value = Value(deriving: recorded)
+        super.init(ObjectIdentifier(Value.self), keys: recorder.keys)
     }
 }

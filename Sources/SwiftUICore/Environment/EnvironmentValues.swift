@@ -9,7 +9,7 @@ public struct EnvironmentValues {
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            recorder?.record(EnvironmentComparison(key))
+            recorder?.recordReader(of: key)
             return value(of: key)
         }
         set {
@@ -19,6 +19,7 @@ public struct EnvironmentValues {
 
     package func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
         let identifier = ObjectIdentifier(key)
+        recorder?.recordKey(identifier)
         var current = entries
         while let entry = current {
             if entry.key == identifier { return unsafeDowncast(entry, to: TypedEnvironmentEntry<Key>.self).value }
@@ -27,8 +28,21 @@ public struct EnvironmentValues {
         return key.defaultValue
     }
 
+    /// The keys that were set since these were other values; nil where they were never those, or that is long ago.
+    package func keysSet(after earlier: EnvironmentValues) -> [ObjectIdentifier]? {
+        var keys: [ObjectIdentifier] = []
+        var current = entries
+        while current !== earlier.entries {
+            guard let entry = current, keys.count < 8 else { return nil }
+            keys.append(entry.key)
+            current = entry.next
+        }
+        return keys
+    }
+
     package func hasValue<Key: EnvironmentKey>(of key: Key.Type) -> Bool {
         let identifier = ObjectIdentifier(key)
+        recorder?.recordKey(identifier)
         var current = entries
         while let entry = current {
             if entry.key == identifier { return true }
@@ -58,33 +72,23 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry {
     }
 }
 
-/// Compares the values that two environments have for something derived from them.
-package struct EnvironmentComparison: Hashable {
-    package let identity: ObjectIdentifier
-    package let areEqual: (EnvironmentValues, EnvironmentValues) -> Bool
-
-    package init<Key: EnvironmentKey>(_ key: Key.Type) {
-        identity = ObjectIdentifier(key)
-        areEqual = { ValueComparison.areEqual($0.value(of: key), $1.value(of: key)) }
-    }
-
-    package init<Value: DerivedEnvironmentValue>(derived value: Value.Type) {
-        identity = ObjectIdentifier(value)
-        areEqual = { Value(deriving: $0) == Value(deriving: $1) }
-    }
-
-    package static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
-    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
-}
-
-/// Something computed from several environment values, once for all nodes of a scope.
-package protocol DerivedEnvironmentValue: Equatable {
-    init(deriving environment: EnvironmentValues)
-}
-
-/// The set of what was read.
+/// What was read of an environment.
 package final class EnvironmentRecorder {
-    package private(set) var comparisons: Set<EnvironmentComparison> = []
-    package init() {}
-    package func record(_ comparison: EnvironmentComparison) { comparisons.insert(comparison) }
+    /// For each key that the app or a view has read.
+    package private(set) var readers: [EnvironmentReaders] = []
+    /// All keys, where these are recorded.
+    package private(set) var keys: [ObjectIdentifier] = []
+    private let recordsKeys: Bool
+
+    package init(recordsKeys: Bool = false) { self.recordsKeys = recordsKeys }
+
+    func recordReader<Key: EnvironmentKey>(of key: Key.Type) {
+        guard !recordsKeys, !readers.contains(where: { $0.identity == ObjectIdentifier(key) }) else { return }
+        readers.append(KeyReaders<Key>())
+    }
+
+    func recordKey(_ key: ObjectIdentifier) {
+        guard recordsKeys, !keys.contains(key) else { return }
+        keys.append(key)
+    }
 }

@@ -12,7 +12,7 @@ extension LayoutNode {
 
     private final func collectHitPath(at point: CGPoint, into path: inout [LayoutNode]) -> Bool {
         viewGraph.visitCount += 1
-        guard placedProposal != nil, admitsHit(at: point) else { return false }
+        guard isPlaced, admitsHit(at: point) else { return false }
         if let inner = pointForChildren(point) {
             let isBelow = containsLayoutChild(at: inner) { child in
                 let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)

@@ -51,7 +51,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
 
     package var layoutChildren: [LayoutNode] { children.nodes(of: content, in: self) }
 
-    private var layoutDirection: LayoutDirection { environment.values.value(of: LayoutDirectionKey.self) }
+    private var layoutDirection: LayoutDirection { environment.layoutDirection }
 
     private func subviews(width: CGFloat? = nil) -> LayoutSubviews {
         let direction = layoutDirection
@@ -93,7 +93,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
             in: CGRect(origin: .zero, size: size), proposal: placedProposal ?? ProposedViewSize(size),
             subviews: subviews, cache: &cache)
         layoutCache = cache
-        for child in layoutChildren where child.placedProposal == nil { center(child) }
+        for child in layoutChildren where !child.isPlaced { center(child) }
         children.allBoundsChanged()
     }
 
@@ -134,7 +134,10 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
         withCache { layout.spacing(subviews: $0, cache: &$1).item }
     }
 
-    override package var hasExplicitAlignments: Bool { layoutChildren.contains { $0.hasExplicitAlignments } }
+    /// A layout of the app's own may set any guide.
+    override package var explicitGuides: ExplicitGuides {
+        LayoutType.self is any EngineLayout.Type ? layoutChildren.reduce([]) { $0.union($1.guides) } : .all
+    }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

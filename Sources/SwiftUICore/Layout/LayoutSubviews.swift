@@ -48,7 +48,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-    public var spacing: ViewSpacing { ViewSpacing(node.spacing) }
+    public var spacing: ViewSpacing { ViewSpacing(node.tellSpacing()) }
 
     public var priority: Double { node.layoutPriority }
 

@@ -16,7 +16,7 @@ package struct NodeItem: LayoutItem {
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
     package var priority: Double { node.layoutPriority }
-    package var spacing: ItemSpacing { node.spacing }
+    package var spacing: ItemSpacing { node.tellSpacing() }
     package var isRigid: Bool { node.isRigid }
 
     package func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {

@@ -82,11 +82,22 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     /// Makes wrappers for new elements and lets go of those whose element is gone.
     @MainActor
     private func wrap() {
-        let elements = content.elements()
-        if elements.count == wrappers.count, zip(elements, wrappers).allSatisfy({ $0 === $1.child }) { return }
+        viewGraph.withElements(of: content) { elements in
+            if elements.count == wrappers.count, zip(elements, wrappers).allSatisfy({ $0 === $1.child }) { return }
+            let inputs = self.inputs
+            if wrappers.isEmpty {
+                wrappers.reserveCapacity(elements.count)
+                for element in elements { wrappers.append(modifier.makeElement(element, inputs)) }
+            } else {
+                reuseWrappers(for: elements, inputs)
+            }
+        }
+    }
+
+    @MainActor
+    private func reuseWrappers(for elements: [LayoutNode], _ inputs: _ViewInputs) {
         var known: [ObjectIdentifier: Modifier.Element] = [:]
         for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
-        let inputs = self.inputs
         wrappers = elements.map { element in
             known.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(element, inputs)
         }

@@ -25,7 +25,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayoutProvider>: ModifierNode
     }
 
     override package func placeChildren() {
-        let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        let isMirrored = environment.layoutDirection == .rightToLeft
         modifier.engine.place(
             in: CGRect(origin: .zero, size: size), proposal: placedProposal ?? ProposedViewSize(size),
             child: NodeItem(child, mirrorWidth: isMirrored ? size.width : nil))

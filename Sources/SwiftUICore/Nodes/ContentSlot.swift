@@ -64,7 +64,7 @@ package class ContentSlot: LayoutNode {
     }
 
     private var mirrorWidth: CGFloat? {
-        environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft ? size.width : nil
+        environment.layoutDirection == .rightToLeft ? size.width : nil
     }
 
     override package final func willRemeasure() { cache.invalidate() }
@@ -101,7 +101,7 @@ package class ContentSlot: LayoutNode {
     private var single: LayoutNode? { layoutChildren.count == 1 ? layoutChildren[0] : nil }
     override package final var spacing: ItemSpacing { single?.spacing ?? .plain }
     override package final var layoutPriority: Double { single?.layoutPriority ?? 0 }
-    override package final var hasExplicitAlignments: Bool { single?.hasExplicitAlignments ?? false }
+    override package final var explicitGuides: ExplicitGuides { single?.guides ?? [] }
     override package final func layoutValue(_ key: ObjectIdentifier) -> Any? { single?.layoutValue(key) }
 
     override package final func explicitAlignment(

@@ -20,7 +20,9 @@ package class LayoutNode: ViewNode {
     package final private(set) var origin = CGPoint.zero
     package final private(set) var size = CGSize.zero
     /// What it was placed with; nil before it was placed.
-    package final private(set) var placedProposal: ProposedViewSize?
+    package final var placedProposal: ProposedViewSize? { packedProposal.value }
+    private final var packedProposal = PackedProposal.none
+    package final var isPlaced: Bool { !packedProposal.isNone }
     /// Its children have to be placed anew.
     package final var needsPlacement = true
     /// In the queue of nodes to be measured anew.
@@ -30,8 +32,13 @@ package class LayoutNode: ViewNode {
     private final var cache = MeasureCache()
     /// The guides that the parent has asked for: a change in one of them is a change of layout.
     private final var askedGuides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
-    /// What the node and those below it draw, in the node's coordinates; nil where it must be found anew.
-    private final var knownDrawingBounds: CGRect?
+    /// The guides that are set below; nil where they must be found anew.
+    private final var knownGuides: ExplicitGuides?
+    /// Tells whether the spacing that a container was told is another by now; 0 where none was.
+    private final var spacingSignature: UInt32 = 0
+    /// What `drawingBounds` is while `areBoundsKnown`.
+    private final var storedBounds = CGRect.null
+    private final var areBoundsKnown = false
 
     override package init(_ inputs: _ViewInputs) {
         var inputs = inputs
@@ -88,6 +95,8 @@ package class LayoutNode: ViewNode {
     package func childOrderChanged() {}
     /// Those of them that can be used and read now.
     package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) { forEachLayoutChild(body) }
+    /// A child asks for something else of its container: another priority, spacing or value.
+    package func childTraitsChanged() { invalidateMeasure() }
     /// The distances it keeps to its neighbours in a stack.
     package var spacing: ItemSpacing { .plain }
     package var layoutPriority: Double { 0 }
@@ -95,9 +104,9 @@ package class LayoutNode: ViewNode {
     package var zIndex: Double { 0 }
     /// Draws something of its own that depends on its size.
     package var drawsContent: Bool { false }
-    /// Sets alignment guides, itself or below.
-    package var hasExplicitAlignments: Bool { false }
-    /// The explicit value of a guide at a size that was measured for the proposal.
+    /// The guides that may be set, by the node itself or below.
+    package var explicitGuides: ExplicitGuides { [] }
+    /// The explicit value of a guide, one of those, at a size that was measured for the proposal.
     package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     /// The name of the node's coordinates; nil for most nodes.
     package var coordinateSpaceName: AnyHashable? { nil }
@@ -146,7 +155,15 @@ package class LayoutNode: ViewNode {
     }
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(size: sizeThatFits(proposal), explicit: hasExplicitAlignments ? self : nil)
+        ViewDimensions(size: sizeThatFits(proposal), explicit: guides.isEmpty ? nil : self)
+    }
+
+    /// The guides that may be set, found once until something below changes.
+    package final var guides: ExplicitGuides {
+        if let knownGuides { return knownGuides }
+        let found = explicitGuides
+        knownGuides = found
+        return found
     }
 
     /// The node may answer differently from now on; whether it does is found in the layout pass.
@@ -160,17 +177,37 @@ package class LayoutNode: ViewNode {
     /// Asks the node anew what it has answered.
     /// - Returns: whether every answer is the same.
     package final func remeasure() -> Bool {
-        let old = cache.all
+        let old = cache
         cache.removeAll()
         willRemeasure()
-        var isSame = true
-        for entry in old where sizeThatFits(entry.proposal) != entry.size { isSame = false }
-        if isSame, !askedGuides.isEmpty {
+        var isSame = areGuidesSame() && isSpacingSame()
+        old.forEach { if sizeThatFits($0) != $1 { isSame = false } }
+        if !askedGuides.isEmpty {
             let asked = askedGuides
             askedGuides.removeAll()
-            for guide in asked where explicitValue(of: guide.key, size: guide.size) != guide.value { isSame = false }
+            for guide in asked where isSame && explicitValue(of: guide.key, size: guide.size) != guide.value {
+                isSame = false
+            }
         }
         return isSame
+    }
+
+    /// Whether the guides are set that were set when somebody asked.
+    private final func areGuidesSame() -> Bool {
+        guard let old = knownGuides else { return true }
+        knownGuides = nil
+        return guides == old
+    }
+
+    /// The spacing, for a container that will go by it until it hears of a change.
+    package final func tellSpacing() -> ItemSpacing {
+        let spacing = spacing
+        spacingSignature = spacing.signature
+        return spacing
+    }
+
+    private final func isSpacingSame() -> Bool {
+        spacingSignature == 0 || spacingSignature == spacing.signature
     }
 
     // MARK: Placing
@@ -180,7 +217,7 @@ package class LayoutNode: ViewNode {
         let size = sizeThatFits(proposal)
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
         viewGraph.placeCount += 1
-        let isFirst = placedProposal == nil
+        let isFirst = !isPlaced
         let isMoved = origin != self.origin
         let isResized = size != self.size
         if isFirst || isMoved || (isResized && drawsContent) {
@@ -191,11 +228,12 @@ package class LayoutNode: ViewNode {
     }
 
     private final func setPlace(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize, arrange: Bool) {
-        let isProposalChanged = proposal != placedProposal
+        let packed = PackedProposal(proposal)
+        let isProposalChanged = packed != packedProposal
         let isMoved = origin != self.origin
         self.origin = origin
         self.size = size
-        placedProposal = proposal
+        packedProposal = packed
         if isMoved || arrange { wasPlaced() }
         if arrange || isProposalChanged || needsPlacement || (isMoved && dependsOnPosition) { arrangeChildren() }
     }
@@ -213,25 +251,26 @@ package class LayoutNode: ViewNode {
 
     /// What the node and those below it draw, in the node's coordinates.
     package final var drawingBounds: CGRect {
-        if let knownDrawingBounds { return knownDrawingBounds }
+        if areBoundsKnown { return storedBounds }
         var bounds = ownDrawingBounds ?? .null
         let drawn = childDrawingBounds
         if !drawn.isNull { bounds = bounds.union(transformed(drawn)) }
         let result = bounds.isNull ? bounds : boundsAfterEffect(bounds)
-        knownDrawingBounds = result
+        storedBounds = result
+        areBoundsKnown = true
         return result
     }
 
     /// The same in the coordinates of the layout parent; null where it is not placed.
     package final var boundsInParent: CGRect {
-        guard placedProposal != nil else { return .null }
+        guard isPlaced else { return .null }
         let bounds = drawingBounds
         return bounds.isNull ? bounds : bounds.offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// What holds all points of the layout parent's coordinates that meet the node or something below it.
     package final var hitBoundsInParent: CGRect {
-        guard placedProposal != nil else { return .null }
+        guard isPlaced else { return .null }
         var below = CGRect.null
         forEachLayoutChild { below = below.union($0.hitBoundsInParent) }
         let bounds = below.isNull ? ownHitBounds : ownHitBounds.union(transformed(below))
@@ -247,8 +286,8 @@ package class LayoutNode: ViewNode {
     /// Forgets the drawing bounds of the node and those above it.
     package final func forgetDrawingBounds() {
         var node = self
-        while node.knownDrawingBounds != nil {
-            node.knownDrawingBounds = nil
+        while node.areBoundsKnown {
+            node.areBoundsKnown = false
             guard let parent = node.layoutParent else { return }
             parent.childBoundsChanged(node)
             node = parent
@@ -328,13 +367,13 @@ package class LayoutNode: ViewNode {
     override package func elementsChanged() { invalidateMeasure() }
 
     override package func willDetach() {
-        if placedProposal != nil { viewGraph.willRemove(self) }
+        if isPlaced { viewGraph.willRemove(self) }
     }
 }
 
 extension LayoutNode: ExplicitAlignments {
     package func explicitValue(of key: AlignmentKey, size: CGSize) -> CGFloat? {
-        guard hasExplicitAlignments else { return nil }
+        guard guides.contains(ExplicitGuides(key)) else { return nil }
         for guide in askedGuides where guide.key == key && guide.size == size { return guide.value }
         let proposal = cache.proposal(givingSize: size) ?? ProposedViewSize(size)
         let value = explicitAlignment(key, size: size, proposal: proposal)

@@ -141,7 +141,7 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         let proposal = placedProposal ?? ProposedViewSize(size)
         viewGraph.changeContent(below: self) { $0.makeRows(proposal) }
         guard let lengths else { return }
-        let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        let isMirrored = environment.layoutDirection == .rightToLeft
         for line in shownLines {
             arrangement.place(
                 shownRows(of: line), at: lengths.offset(of: line), size: size, proposal,
@@ -228,7 +228,7 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
 
     /// Which rows are wanted is found when the container is placed: only then does it lie where it will.
     package func viewportChanged() {
-        guard placedProposal != nil else { return }
+        guard isPlaced else { return }
         needsPlacement = true
         viewGraph.arrangementQueue.insert(self, depth: depth)
     }

@@ -15,6 +15,8 @@ package class ViewNode: GraphNode {
     package final let isLazy: Bool
     /// Something in this node or below it writes a preference: collecting visits the node.
     package final var containsPreferences = false
+    /// The node is told of changes in its environment.
+    package final var readsEnvironment = false
 
     package init(_ inputs: _ViewInputs) {
         viewGraph = inputs.viewGraph
@@ -65,7 +67,7 @@ package class ViewNode: GraphNode {
         guard isAttached else { return }
         forEachChild { $0.detach() }
         willDetach()
-        environment.removeReader(self)
+        if readsEnvironment { environment.removeReader(self) }
         viewGraph.nodeCount -= 1
         detachFromGraph()
     }

@@ -25,15 +25,16 @@ package class WrapperNode: LayoutNode {
         body(child)
     }
     override package func childOrderChanged() { layoutParent?.childOrderChanged() }
+    override package func childTraitsChanged() { layoutParent?.childTraitsChanged() }
     override package var spacing: ItemSpacing { child.spacing }
     override package var layoutPriority: Double { child.layoutPriority }
     override package var zIndex: Double { child.zIndex }
-    override package var hasExplicitAlignments: Bool { child.hasExplicitAlignments }
+    override package var explicitGuides: ExplicitGuides { child.guides }
     override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        child.dimensions(in: proposal).explicit?.explicitValue(of: key, size: child.sizeThatFits(proposal))
+        child.explicitValue(of: key, size: child.sizeThatFits(proposal))
     }
 }

@@ -6,7 +6,7 @@ extension ViewGraph {
     func displayPass() {
         for node in displayQueue {
             node.isDisplayInvalid = false
-            guard node.isAttached, node.placedProposal != nil else { continue }
+            guard node.isAttached, node.isPlaced else { continue }
             node.forgetDrawingBounds()
             addDamage(node)
         }

@@ -22,14 +22,14 @@ extension ViewGraph {
             node.isMeasureInvalid = false
             guard node.isAttached else { continue }
             if !node.remeasure() { node.layoutParent?.invalidateMeasure() }
-            if node.placedProposal != nil || node === root { arrangementQueue.insert(node, depth: node.depth) }
+            if node.isPlaced || node === root { arrangementQueue.insert(node, depth: node.depth) }
         }
     }
 
     /// Its answers are the same, or else its parent has placed it by now: the place is as it was.
     @MainActor
     private func place(again node: LayoutNode) {
-        guard node.placedProposal != nil else { return }
+        guard node.isPlaced else { return }
         if node.drawsContent { damaging(node) { node.arrangeChildren() } } else { node.arrangeChildren() }
     }
 

@@ -29,7 +29,7 @@ package struct Painter {
     /// Draws a node that lies in the coordinates of the one that draws now, if any of it has to be drawn.
     package mutating func paint(_ node: LayoutNode) {
         node.viewGraph.visitCount += 1
-        guard node.placedProposal != nil else { return }
+        guard node.isPlaced else { return }
         let bounds = node.drawingBounds
         guard !bounds.isNull else { return }
         let outer = offset

@@ -34,6 +34,8 @@ package final class ViewGraph: @unchecked Sendable {
     package var lifecycle = LifecycleQueue()
     package var preferences = PreferenceQueue()
     private var afterFrame: [() -> Void] = []
+    /// An array whose memory serves again and again.
+    private var elementBuffer: [LayoutNode] = []
     /// A frame is being made.
     package var isMakingFrame = false
     /// Asks the host for a frame.
@@ -86,13 +88,25 @@ package final class ViewGraph: @unchecked Sendable {
         return afterFrame
     }
 
+    /// Calls an action with the layout elements that a node stands for.
+    @MainActor
+    package func withElements(of node: ViewNode, _ body: ([LayoutNode]) -> Void) {
+        // One inside another finds it empty and makes its own.
+        var elements: [LayoutNode] = []
+        swap(&elements, &elementBuffer)
+        node.appendElements(to: &elements)
+        body(elements)
+        elements.removeAll(keepingCapacity: true)
+        swap(&elements, &elementBuffer)
+    }
+
     // MARK: Damage
 
     /// Moves or resizes a node; where it was and where it will be is painted anew. Inside, nodes below it need no
     /// damage of their own: it covers what they draw.
     package func damaging(_ node: LayoutNode, _ change: () -> Void) {
         guard !isDamaging else { return change() }
-        if node.placedProposal != nil { addDamage(node) }
+        if node.isPlaced { addDamage(node) }
         isDamaging = true
         change()
         isDamaging = false
@@ -101,7 +115,7 @@ package final class ViewGraph: @unchecked Sendable {
 
     /// The node is about to look different, in a way that may change where it draws.
     package func willRedraw(_ node: LayoutNode) {
-        if node.placedProposal != nil { addDamage(node) }
+        if node.isPlaced { addDamage(node) }
     }
 
     package func willRemove(_ node: LayoutNode) {

@@ -3,18 +3,33 @@ import Foundation
 /// How a platform looks: all of its sizes, distances, fonts and colours.
 ///
 /// `iOS` has the look of iOS 18. Distances are in points.
-package struct Profile: Sendable {
+package final class Profile: Sendable {
     package enum Platform: Hashable, Sendable { case iOS, macOS }
 
     package let platform: Platform
-    package var screen: ScreenMetrics
-    package var spacing: SpacingMetrics
-    package var bars: BarMetrics
-    package var lists: ListMetrics
-    package var controls: ControlMetrics
-    package var presentations: PresentationMetrics
-    package var scrolling: ScrollMetrics
-    package var colors: SystemColors
+    package let screen: ScreenMetrics
+    package let spacing: SpacingMetrics
+    package let bars: BarMetrics
+    package let lists: ListMetrics
+    package let controls: ControlMetrics
+    package let presentations: PresentationMetrics
+    package let scrolling: ScrollMetrics
+    package let colors: SystemColors
+
+    private init(
+        platform: Platform, screen: ScreenMetrics, spacing: SpacingMetrics, bars: BarMetrics, lists: ListMetrics,
+        controls: ControlMetrics, presentations: PresentationMetrics, scrolling: ScrollMetrics, colors: SystemColors
+    ) {
+        self.platform = platform
+        self.screen = screen
+        self.spacing = spacing
+        self.bars = bars
+        self.lists = lists
+        self.controls = controls
+        self.presentations = presentations
+        self.scrolling = scrolling
+        self.colors = colors
+    }
 
     package static let iOS = Profile(
         platform: .iOS, screen: .iOS, spacing: .iOS, bars: .iOS, lists: .iOS, controls: .iOS, presentations: .iOS,

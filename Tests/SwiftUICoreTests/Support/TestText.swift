@@ -29,13 +29,16 @@ extension TestText: PrimitiveView {
     @MainActor
     func makeNode(_ inputs: _ViewInputs) -> TestTextNode { TestTextNode(self, inputs) }
 
-    /// No test changes it.
     @MainActor
-    func updateNode(_ node: TestTextNode) {}
+    func updateNode(_ node: TestTextNode) {
+        guard node.text != self else { return }
+        node.text = self
+        node.invalidateMeasure()
+    }
 }
 
 final class TestTextNode: LayoutNode {
-    let text: TestText
+    var text: TestText
 
     init(_ text: TestText, _ inputs: _ViewInputs) {
         self.text = text
@@ -53,7 +56,7 @@ final class TestTextNode: LayoutNode {
         }
     }
 
-    override var hasExplicitAlignments: Bool { true }
+    override var explicitGuides: ExplicitGuides { .textBaselines }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         switch key.standard {

@@ -20,6 +20,11 @@ struct LocalizedStringKeyTests {
         func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? { strings[key] }
     }
 
+    @Test func aLiteralIsAKey() {
+        #expect(Text("Hello") == Text(LocalizedStringKey("Hello")))
+        #expect(shown("Hello", "ko_KR", ["Hello": "안녕"]) == "안녕")
+    }
+
     @Test func valuesStandInTheKeyAsSpecifiers() {
         // The specifiers are those that Apple's tools write into string catalogs.
         let name = "Ada"

@@ -55,7 +55,7 @@ package final class MaskNode<Mask: View>: ModifierNode<_MaskEffect<Mask>> {
         child.place(at: .zero, proposal: proposal)
         let placement = AttachmentLayout(alignment: modifier.alignment).placement(
             of: NodeItem(slot), on: NodeItem(child), size: size, proposal: proposal)
-        let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        let isMirrored = environment.layoutDirection == .rightToLeft
         NodeItem(slot, mirrorWidth: isMirrored ? size.width : nil).place(
             at: placement.origin, anchor: .topLeading, proposal: placement.proposal)
     }

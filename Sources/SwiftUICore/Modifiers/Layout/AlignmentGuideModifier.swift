@@ -28,7 +28,7 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
 }
 
 final class AlignmentGuideNode: ModifierNode<AlignmentGuideModifier> {
-    override var hasExplicitAlignments: Bool { true }
+    override var explicitGuides: ExplicitGuides { child.guides.union(ExplicitGuides(modifier.key)) }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == modifier.key else {

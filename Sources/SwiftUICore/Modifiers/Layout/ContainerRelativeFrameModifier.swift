@@ -45,7 +45,7 @@ package final class ContainerRelativeFrameNode: ModifierNode<_ContainerRelativeF
     private var container: CGSize {
         var current = layoutParent
         while let node = current {
-            if let scroll = node as? ScrollNode, scroll.placedProposal != nil { return scroll.size }
+            if let scroll = node as? ScrollNode, scroll.isPlaced { return scroll.size }
             current = node.layoutParent
         }
         return CGRect(origin: .zero, size: viewGraph.metrics.size).inset(by: viewGraph.metrics.safeArea).size

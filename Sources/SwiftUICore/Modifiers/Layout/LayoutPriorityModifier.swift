@@ -23,7 +23,7 @@ final class LayoutPriorityNode: ModifierNode<LayoutPriorityModifier> {
     override var layoutPriority: Double { modifier.priority }
     override var isRigid: Bool { child.isRigid }
 
-    override func modifierChanged(from old: LayoutPriorityModifier) { layoutParent?.invalidateMeasure() }
+    override func modifierChanged(from old: LayoutPriorityModifier) { layoutParent?.childTraitsChanged() }
 }
 
 public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
@@ -40,5 +40,5 @@ package final class LayoutValueNode<Key: LayoutValueKey>: ModifierNode<_LayoutVa
         key == ObjectIdentifier(Key.self) ? modifier.value : child.layoutValue(key)
     }
 
-    override package func modifierChanged(from old: _LayoutValueModifier<Key>) { layoutParent?.invalidateMeasure() }
+    override package func modifierChanged(from old: _LayoutValueModifier<Key>) { layoutParent?.childTraitsChanged() }
 }

@@ -73,7 +73,7 @@ package final class PreferenceReadingNode<Key: PreferenceKey, Attachment: View>:
         guard let slot else { return }
         let (x, y) = (modifier.alignment.horizontal, modifier.alignment.vertical)
         let proposal = ProposedViewSize(size)
-        let mine = ViewDimensions(size: size, explicit: hasExplicitAlignments ? self : nil)
+        let mine = ViewDimensions(size: size, explicit: guides.isEmpty ? nil : self)
         let its = slot.dimensions(in: proposal)
         slot.place(at: CGPoint(x: mine[x] - its[x], y: mine[y] - its[y]), proposal: proposal)
     }

@@ -6,6 +6,16 @@ package final class BundleLocalization: TextLocalization {
 
     private let tables = Locked<[TableName: [StringTable]]>([:])
 
+    /// Where nearly all strings come from, one after the other.
+    private let latest = Locked<LatestTables?>(nil)
+
+    private struct LatestTables {
+        let bundle: Bundle
+        let table: String
+        let locale: Locale
+        let tables: [StringTable]
+    }
+
     private struct TableName: Hashable {
         let bundle: String
         let table: String
@@ -15,12 +25,21 @@ package final class BundleLocalization: TextLocalization {
     package init() {}
 
     package func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
-        let bundle = bundle ?? .main
-        let name = TableName(bundle: bundle.bundlePath, table: table ?? "Localizable", locale: locale.identifier)
-        for table in candidates(name, bundle, locale) {
+        for table in tables(table ?? "Localizable", bundle ?? .main, locale) {
             if let string = table.strings[key] { return string }
         }
         return nil
+    }
+
+    private func tables(_ table: String, _ bundle: Bundle, _ locale: Locale) -> [StringTable] {
+        let known = latest.withLock { latest in
+            latest.flatMap { $0.bundle === bundle && $0.table == table && $0.locale == locale ? $0.tables : nil }
+        }
+        if let known { return known }
+        let name = TableName(bundle: bundle.bundlePath, table: table, locale: locale.identifier)
+        let found = candidates(name, bundle, locale)
+        latest.withLock { $0 = LatestTables(bundle: bundle, table: table, locale: locale, tables: found) }
+        return found
     }
 
     /// The tables to look into, those of the nearest language first; empty ones are left out.

@@ -34,6 +34,11 @@ package final class TextEnvironment: DerivedEnvironmentValue {
         hasOwnLocale = locale != LocaleKey.defaultValue
     }
 
+    /// The app's string for a key; nil where it has none.
+    package func string(for key: String, table: String? = nil, bundle: Bundle? = nil) -> String? {
+        localization.string(key, table: table, bundle: bundle, locale: locale)
+    }
+
     /// A format style in the locale of the environment. Where the environment's is just the user's, a locale that the
     /// style brings stays.
     package func localized<Style: FormatStyle>(_ style: Style) -> Style {
@@ -68,6 +73,9 @@ extension ResolvedText {
 extension Locale {
     /// The language in the form of BCP 47, such as `ko-KR`.
     package var languageTag: String {
-        identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+        let (underscore, hyphen) = (UInt8(ascii: "_"), UInt8(ascii: "-"))
+        return String(
+            decoding: identifier.utf8.prefix { $0 != UInt8(ascii: "@") }.map { $0 == underscore ? hyphen : $0 },
+            as: UTF8.self)
     }
 }

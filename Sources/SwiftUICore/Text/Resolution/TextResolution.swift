@@ -39,10 +39,22 @@ package struct TextResolution {
 
     /// A string without looks of its own: nearly every text is one.
     private static func simpleRun(_ text: Text, _ environment: TextEnvironment) -> TextRun? {
-        guard text.modifiers.isEmpty, environment.textCase == nil, case .verbatim(let string) = text.storage,
-            environment.style.hasPlainDecorations
+        guard text.modifiers.isEmpty, environment.textCase == nil, environment.style.hasPlainDecorations,
+            let string = plainString(text.storage, environment)
         else { return nil }
         return TextRun(string: string, font: environment.typeface)
+    }
+
+    /// What is shown without any look of its own; nil where that takes more to find out.
+    private static func plainString(_ storage: Text.Storage, _ environment: TextEnvironment) -> String? {
+        switch storage {
+        case .verbatim(let string): return string
+        case .localized(let key):
+            guard key.arguments.isEmpty else { return nil }
+            let string = environment.string(for: key.key) ?? key.key
+            return InlineMarkdown.mayContainMarkup(string) ? nil : string
+        case .content: return nil
+        }
     }
 
     private mutating func fill(from resolver: inout TextResolver) {

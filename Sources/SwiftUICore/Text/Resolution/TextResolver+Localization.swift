@@ -37,7 +37,7 @@ extension TextResolver {
     }
 
     private func find(_ key: String, table: String?, bundle: Bundle?) -> String? {
-        environment.localization.string(key, table: table, bundle: bundle, locale: environment.locale)
+        environment.string(for: key, table: table, bundle: bundle)
     }
 
     /// Adds a format with its values; a format without values is a string as it is.

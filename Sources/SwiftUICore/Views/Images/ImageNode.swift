@@ -76,7 +76,7 @@ package final class ImageNode: LayoutNode {
     }
 
     override package var isRigid: Bool { image.attributes.resizing == nil }
-    override package var hasExplicitAlignments: Bool { resolution.baseline != nil }
+    override package var explicitGuides: ExplicitGuides { resolution.baseline == nil ? [] : .textBaselines }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

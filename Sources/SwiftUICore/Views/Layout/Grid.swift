@@ -171,7 +171,7 @@ package final class GridNode: LayoutNode {
     }
 
     private func items(width: CGFloat? = nil) -> NodeItems {
-        let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        let isMirrored = environment.layoutDirection == .rightToLeft
         return NodeItems(cells[...], mirrorWidth: isMirrored ? width : nil)
     }
 
@@ -190,9 +190,9 @@ package final class GridNode: LayoutNode {
 
     override package var spacing: ItemSpacing { layout.spacing(children: items()) }
 
-    override package var hasExplicitAlignments: Bool {
+    override package var explicitGuides: ExplicitGuides {
         _ = layout
-        return cells.contains { $0.hasExplicitAlignments }
+        return cells.reduce([]) { $0.union($1.guides) }
     }
 
     override package func explicitAlignment(

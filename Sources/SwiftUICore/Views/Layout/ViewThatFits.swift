@@ -78,7 +78,7 @@ package final class ViewThatFitsNode: LayoutNode {
     }
 
     override package var spacing: ItemSpacing { shown?.spacing ?? layoutCandidates.first?.spacing ?? .plain }
-    override package var hasExplicitAlignments: Bool { layoutCandidates.contains { $0.hasExplicitAlignments } }
+    override package var explicitGuides: ExplicitGuides { layoutCandidates.reduce([]) { $0.union($1.guides) } }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

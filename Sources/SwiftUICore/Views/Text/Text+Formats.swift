@@ -6,6 +6,8 @@ extension Text {
     public init(_ resource: LocalizedStringResource) { self.init(content: ResourceTextContent(resource: resource)) }
 
     /// A string with attributes of its own, such as fonts, colours and links.
+    // A literal is a key of the app's strings, though it could be one of these too.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: AttributedTextContent(string: attributedContent))
     }

@@ -19,7 +19,7 @@ package final class TextNode: LayoutNode {
         self.view = view
         textEnvironment = inputs.environment.value(TextEnvironment.self)
         super.init(inputs)
-        _ = environment.read(TextEnvironment.self, for: self)
+        environment.addReader(self, of: TextEnvironment.self)
     }
 
     @MainActor
@@ -105,7 +105,7 @@ package final class TextNode: LayoutNode {
         resolution.text.runs.first.map { .text(of: $0.font) } ?? .plain
     }
 
-    override package var hasExplicitAlignments: Bool { true }
+    override package var explicitGuides: ExplicitGuides { .textBaselines }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
