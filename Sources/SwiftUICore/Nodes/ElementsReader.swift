@@ -148,13 +148,13 @@ package final class ElementHostNode: LayoutNode {
 
     override package var spacing: ItemSpacing { shown?.spacing ?? .plain }
     override package var layoutPriority: Double { shown?.layoutPriority ?? 0 }
-    override package var hasExplicitAlignments: Bool { shown?.hasExplicitAlignments ?? false }
+    override package var explicitGuides: ExplicitGuides { shown?.guides ?? [] }
     override package func layoutValue(_ key: ObjectIdentifier) -> Any? { shown?.layoutValue(key) }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         guard let shown else { return nil }
-        return shown.dimensions(in: proposal).explicit?.explicitValue(of: key, size: shown.sizeThatFits(proposal))
+        return shown.explicitValue(of: key, size: shown.sizeThatFits(proposal))
     }
 }
