@@ -15,6 +15,13 @@ protocol CombiningParent<Failure>: AnyObject, Describable {
     func receive(completion: Subscribers.Completion<Failure>, at index: Int)
 }
 
+extension CombiningParent {
+    @usableFromInline typealias First = FirstSlot<A, B, C, D>
+    @usableFromInline typealias Second = SecondSlot<A, B, C, D>
+    @usableFromInline typealias Third = ThirdSlot<A, B, C, D>
+    @usableFromInline typealias Fourth = FourthSlot<A, B, C, D>
+}
+
 /// The subscriber at one upstream of an operator that combines several.
 @usableFromInline
 struct CombiningSide<Parent: CombiningParent, Slot: SourceSlot>: Subscriber, Describable

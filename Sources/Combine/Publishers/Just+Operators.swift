@@ -2,19 +2,23 @@
 // value, of none, or of a result. Closures don't escape.
 
 extension Just where Output: Equatable {
+    /// Publishes whether the value equals the given value.
     @inlinable
     public func contains(_ output: Output) -> Just<Bool> {
         Just<Bool>(self.output == output)
     }
 
+    /// Answers this publisher: one value has no duplicates.
     @inlinable
     public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
+    /// Answers this publisher: one value is the least.
     @inlinable
     public func min() -> Just<Output> { self }
 
+    /// Answers this publisher: one value is the greatest.
     @inlinable
     public func max() -> Just<Output> { self }
 }
@@ -22,21 +26,25 @@ extension Just where Output: Comparable {
 // MARK: - Whether values match
 
 extension Just {
+    /// Publishes whether the value matches a closure.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
         Just<Bool>(predicate(output))
     }
 
+    /// Publishes whether the value matches a closure that may throw.
     @inlinable
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
 
+    /// Publishes whether the value matches a closure.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
         Just<Bool>(predicate(output))
     }
 
+    /// Publishes whether the value matches a closure that may throw.
     @inlinable
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
@@ -46,36 +54,43 @@ extension Just {
 // MARK: - Transforming
 
 extension Just {
+    /// Transforms the value with a closure.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Just<T> {
         Just<T>(transform(output))
     }
 
+    /// Transforms the value with a closure that may throw.
     @inlinable
     public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
         Result<T, any Error>.Publisher(Result { try transform(output) })
     }
 
+    /// Transforms the value with a closure, and leaves it out if that answers `nil`.
     @inlinable
     public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
         Optional<T>.Publisher(transform(output))
     }
 
+    /// Converts the error with a closure.
     @inlinable
     public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher {
         setFailureType(to: E.self)
     }
 
+    /// Changes the failure type.
     @inlinable
     public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
         Result<Output, E>.Publisher(output)
     }
 
+    /// Publishes the result of a closure for an initial value and the value.
     @inlinable
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
         reduce(initialResult, nextPartialResult)
     }
 
+    /// Publishes the result of a closure that may throw for an initial value and the value.
     @inlinable
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -87,32 +102,39 @@ extension Just {
 // MARK: - Making one value of all
 
 extension Just {
+    /// Publishes an array of the value.
     @inlinable
     public func collect() -> Just<[Output]> {
         Just<[Output]>([output])
     }
 
+    /// Publishes 1, the number of values.
     @inlinable
     public func count() -> Just<Int> {
         Just<Int>(1)
     }
 
+    /// Answers this publisher: one value is the least.
     @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
+    /// Answers this publisher: one value is the greatest.
     @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
+    /// Finishes at once.
     @inlinable
     public func ignoreOutput() -> Empty<Output, Never> {
         Empty()
     }
 
+    /// Publishes the result of a closure for an initial value and the value.
     @inlinable
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
         Result<T, Never>.Publisher(nextPartialResult(initialResult, output))
     }
 
+    /// Publishes the result of a closure that may throw for an initial value and the value.
     @inlinable
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -124,11 +146,13 @@ extension Just {
 // MARK: - Leaving out
 
 extension Just {
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
         Optional.Publisher(isIncluded(output) ? output : nil)
     }
 
+    /// Answers this publisher: one value has no duplicates.
     @inlinable
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
@@ -150,22 +174,27 @@ extension Just {
         return Optional.Publisher(count > 0 ? nil : output)
     }
 
+    /// Publishes the value unless it matches a closure.
     @inlinable
     public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         Optional.Publisher(predicate(output) ? nil : output)
     }
 
+    /// Answers this publisher: one value is the first.
     @inlinable
     public func first() -> Just<Output> { self }
 
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         filter(predicate)
     }
 
+    /// Answers this publisher: one value is the last.
     @inlinable
     public func last() -> Just<Output> { self }
 
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         filter(predicate)
@@ -193,6 +222,7 @@ extension Just {
         return Optional.Publisher(maxLength > 0 ? output : nil)
     }
 
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         filter(predicate)
@@ -202,22 +232,26 @@ extension Just {
 // MARK: - Adding
 
 extension Just {
+    /// Publishes the given values before the value.
     @inlinable
     public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> {
         prepend(elements)
     }
 
+    /// Publishes the given values before the value.
     @inlinable
     public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
     where S.Element == Output {
         Publishers.Sequence(sequence: elements + [output])
     }
 
+    /// Publishes the given values after the value.
     @inlinable
     public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> {
         append(elements)
     }
 
+    /// Publishes the given values after the value.
     @inlinable
     public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
     where S.Element == Output {
@@ -228,12 +262,15 @@ extension Just {
 // MARK: - Handling what cannot happen
 
 extension Just {
+    /// Answers this publisher: it cannot fail.
     @inlinable
     public func replaceError(with output: Output) -> Just<Output> { self }
 
+    /// Answers this publisher: it has a value.
     @inlinable
     public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
+    /// Answers this publisher: it cannot fail.
     @inlinable
     public func retry(_ times: Int) -> Just<Output> { self }
 }

@@ -3,19 +3,23 @@
 // `count` and `reduce` send nothing then.
 
 extension Optional.Publisher where Wrapped: Equatable {
+    /// Publishes whether the value equals the given value.
     @inlinable
     public func contains(_ output: Output) -> Optional<Bool>.Publisher {
         map { $0 == output }
     }
 
+    /// Answers this publisher: one value has no duplicates.
     @inlinable
     public func removeDuplicates() -> Optional<Wrapped>.Publisher { self }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
+    /// Answers this publisher: one value is the least.
     @inlinable
     public func min() -> Optional<Wrapped>.Publisher { self }
 
+    /// Answers this publisher: one value is the greatest.
     @inlinable
     public func max() -> Optional<Wrapped>.Publisher { self }
 }
@@ -23,11 +27,13 @@ extension Optional.Publisher where Wrapped: Comparable {
 // MARK: - Whether values match
 
 extension Optional.Publisher {
+    /// Publishes whether the value matches a closure.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
         map(predicate)
     }
 
+    /// Publishes whether the value matches a closure.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
         map(predicate)
@@ -37,16 +43,19 @@ extension Optional.Publisher {
 // MARK: - Transforming
 
 extension Optional.Publisher {
+    /// Transforms the value with a closure.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
         Optional<T>.Publisher(output.map(transform))
     }
 
+    /// Transforms the value with a closure, and leaves it out if that answers `nil`.
     @inlinable
     public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
         Optional<T>.Publisher(output.flatMap(transform))
     }
 
+    /// Publishes the result of a closure for an initial value and the value.
     @inlinable
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
         map { nextPartialResult(initialResult, $0) }
@@ -68,12 +77,15 @@ extension Optional.Publisher {
         map { _ in 1 }
     }
 
+    /// Answers this publisher: one value is the least.
     @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
+    /// Answers this publisher: one value is the greatest.
     @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
+    /// Finishes at once.
     @inlinable
     public func ignoreOutput() -> Empty<Output, Never> {
         Empty()
@@ -89,11 +101,13 @@ extension Optional.Publisher {
 // MARK: - Leaving out
 
 extension Optional.Publisher {
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
         compactMap { isIncluded($0) ? $0 : nil }
     }
 
+    /// Answers this publisher: one value has no duplicates.
     @inlinable
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
@@ -104,22 +118,27 @@ extension Optional.Publisher {
         return Optional.Publisher(count > 0 ? nil : output)
     }
 
+    /// Publishes the value unless it matches a closure.
     @inlinable
     public func drop(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
         compactMap { predicate($0) ? nil : $0 }
     }
 
+    /// Answers this publisher: one value is the first.
     @inlinable
     public func first() -> Optional<Wrapped>.Publisher { self }
 
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func first(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
         filter(predicate)
     }
 
+    /// Answers this publisher: one value is the last.
     @inlinable
     public func last() -> Optional<Wrapped>.Publisher { self }
 
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func last(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
         filter(predicate)
@@ -150,6 +169,7 @@ extension Optional.Publisher {
         return Optional.Publisher(maxLength > 0 ? output : nil)
     }
 
+    /// Publishes the value if it matches a closure.
     @inlinable
     public func prefix(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
         filter(predicate)
@@ -159,14 +179,17 @@ extension Optional.Publisher {
 // MARK: - Handling errors and their like
 
 extension Optional.Publisher {
+    /// Answers this publisher: it cannot fail.
     @inlinable
     public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher { self }
 
+    /// Publishes the value, or the given one if there is none.
     @inlinable
     public func replaceEmpty(with output: Output) -> Just<Output> {
         Just(self.output ?? output)
     }
 
+    /// Answers this publisher: it cannot fail.
     @inlinable
     public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
 }

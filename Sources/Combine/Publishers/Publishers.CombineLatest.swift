@@ -43,14 +43,8 @@ extension Publishers {
                 LatestValue<A.Output>, LatestValue<B.Output>, NoUpstream, NoUpstream, S
             >
             let inner = Inner(upstreamCount: 2, downstream: subscriber, output: { ($0.0, $0.1) })
-            a.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FirstSlot<LatestValue<A.Output>, LatestValue<B.Output>, NoUpstream, NoUpstream>.self))
-            b.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: SecondSlot<LatestValue<A.Output>, LatestValue<B.Output>, NoUpstream, NoUpstream>.self))
+            a.subscribe(CombiningSide(parent: inner, slot: Inner.First.self))
+            b.subscribe(CombiningSide(parent: inner, slot: Inner.Second.self))
             subscriber.receive(subscription: inner)
         }
     }

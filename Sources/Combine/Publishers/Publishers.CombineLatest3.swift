@@ -47,21 +47,9 @@ extension Publishers {
                 LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, NoUpstream, S
             >
             let inner = Inner(upstreamCount: 3, downstream: subscriber, output: { ($0.0, $0.1, $0.2) })
-            a.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FirstSlot<LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, NoUpstream>
-                        .self))
-            b.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: SecondSlot<LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, NoUpstream>
-                        .self))
-            c.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: ThirdSlot<LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, NoUpstream>
-                        .self))
+            a.subscribe(CombiningSide(parent: inner, slot: Inner.First.self))
+            b.subscribe(CombiningSide(parent: inner, slot: Inner.Second.self))
+            c.subscribe(CombiningSide(parent: inner, slot: Inner.Third.self))
             subscriber.receive(subscription: inner)
         }
     }

@@ -52,30 +52,10 @@ extension Publishers {
                 LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, LatestValue<D.Output>, S
             >
             let inner = Inner(upstreamCount: 4, downstream: subscriber, output: { ($0.0, $0.1, $0.2, $0.3) })
-            a.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FirstSlot<
-                        LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, LatestValue<D.Output>
-                    >.self))
-            b.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: SecondSlot<
-                        LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, LatestValue<D.Output>
-                    >.self))
-            c.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: ThirdSlot<
-                        LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, LatestValue<D.Output>
-                    >.self))
-            d.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FourthSlot<
-                        LatestValue<A.Output>, LatestValue<B.Output>, LatestValue<C.Output>, LatestValue<D.Output>
-                    >.self))
+            a.subscribe(CombiningSide(parent: inner, slot: Inner.First.self))
+            b.subscribe(CombiningSide(parent: inner, slot: Inner.Second.self))
+            c.subscribe(CombiningSide(parent: inner, slot: Inner.Third.self))
+            d.subscribe(CombiningSide(parent: inner, slot: Inner.Fourth.self))
             subscriber.receive(subscription: inner)
         }
     }

@@ -2,11 +2,13 @@
 // of a sequence, or of a result. Closures don't escape.
 
 extension Publishers.Sequence where Elements.Element: Equatable {
+    /// Publishes whether any element equals the given one.
     @inlinable
     public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
         Result<Bool, Failure>.Publisher(sequence.contains(output))
     }
 
+    /// Publishes the elements that don't equal the one before.
     @inlinable
     public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
         var distinct: [Output] = []
@@ -18,11 +20,13 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 }
 
 extension Publishers.Sequence where Failure == Never, Elements.Element: Comparable {
+    /// Publishes the least element, if there is any.
     @inlinable
     public func min() -> Optional<Elements.Element>.Publisher {
         Optional.Publisher(sequence.min())
     }
 
+    /// Publishes the greatest element, if there is any.
     @inlinable
     public func max() -> Optional<Elements.Element>.Publisher {
         Optional.Publisher(sequence.max())
@@ -30,6 +34,7 @@ extension Publishers.Sequence where Failure == Never, Elements.Element: Comparab
 }
 
 extension Publishers.Sequence where Failure == Never {
+    /// Publishes the least element, if there is any.
     @inlinable
     public func min(
         by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool
@@ -37,6 +42,7 @@ extension Publishers.Sequence where Failure == Never {
         Optional.Publisher(sequence.min(by: areInIncreasingOrder))
     }
 
+    /// Publishes the greatest element, if there is any.
     @inlinable
     public func max(
         by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool
@@ -44,11 +50,13 @@ extension Publishers.Sequence where Failure == Never {
         Optional.Publisher(sequence.max(by: areInIncreasingOrder))
     }
 
+    /// Publishes the first element that matches a closure, if any does.
     @inlinable
     public func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
         Optional.Publisher(sequence.first(where: predicate))
     }
 
+    /// Changes the failure type.
     @inlinable
     public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
         Publishers.Sequence<Elements, E>(sequence: sequence)
@@ -58,21 +66,25 @@ extension Publishers.Sequence where Failure == Never {
 // MARK: - Whether values match
 
 extension Publishers.Sequence {
+    /// Publishes whether all elements match a closure.
     @inlinable
     public func allSatisfy(_ predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
         Result<Bool, Failure>.Publisher(sequence.allSatisfy(predicate))
     }
 
+    /// Publishes whether all elements match a closure that may throw.
     @inlinable
     public func tryAllSatisfy(_ predicate: (Elements.Element) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         Result<Bool, any Error>.Publisher(Result { try sequence.allSatisfy(predicate) })
     }
 
+    /// Publishes whether any element matches a closure.
     @inlinable
     public func contains(where predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
         Result<Bool, Failure>.Publisher(sequence.contains(where: predicate))
     }
 
+    /// Publishes whether any element matches a closure that may throw.
     @inlinable
     public func tryContains(
         where predicate: (Elements.Element) throws -> Bool
@@ -84,11 +96,13 @@ extension Publishers.Sequence {
 // MARK: - Transforming
 
 extension Publishers.Sequence {
+    /// Transforms the elements with a closure.
     @inlinable
     public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
         Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
     }
 
+    /// Transforms the elements with a closure, and leaves out those for which it answers `nil`.
     @inlinable
     public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
         Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
@@ -100,6 +114,7 @@ extension Publishers.Sequence {
         Publishers.Sequence<[Output], Failure>(sequence: sequence.map { $0 ?? output })
     }
 
+    /// Publishes the result of a closure for the last result and each element.
     @inlinable
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T
@@ -115,21 +130,25 @@ extension Publishers.Sequence {
 // MARK: - Making one value of all
 
 extension Publishers.Sequence {
+    /// Publishes an array of the elements.
     @inlinable
     public func collect() -> Result<[Elements.Element], Failure>.Publisher {
         Result<[Elements.Element], Failure>.Publisher(Array(sequence))
     }
 
+    /// Publishes the number of elements.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher {
         Result<Int, Failure>.Publisher(sequence.reduce(0) { count, _ in count + 1 })
     }
 
+    /// Finishes at once.
     @inlinable
     public func ignoreOutput() -> Empty<Elements.Element, Failure> {
         Empty()
     }
 
+    /// Publishes the result of applying a closure to a running value and each element.
     @inlinable
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T
@@ -137,6 +156,7 @@ extension Publishers.Sequence {
         Result<T, Failure>.Publisher(sequence.reduce(initialResult, nextPartialResult))
     }
 
+    /// Publishes the result of applying a closure that may throw to a running value and each element.
     @inlinable
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) throws -> T
@@ -148,6 +168,7 @@ extension Publishers.Sequence {
 // MARK: - Leaving out
 
 extension Publishers.Sequence {
+    /// Publishes the elements that match a closure.
     @inlinable
     public func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
         Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
@@ -159,6 +180,7 @@ extension Publishers.Sequence {
         Publishers.Sequence<DropFirstSequence<Elements>, Failure>(sequence: sequence.dropFirst(count))
     }
 
+    /// Publishes the elements from the first on that doesn't match a closure.
     @inlinable
     public func drop(
         while predicate: (Elements.Element) -> Bool
@@ -172,6 +194,7 @@ extension Publishers.Sequence {
         Publishers.Sequence<PrefixSequence<Elements>, Failure>(sequence: sequence.prefix(maxLength))
     }
 
+    /// Publishes the elements before the first that doesn't match a closure.
     @inlinable
     public func prefix(
         while predicate: (Elements.Element) -> Bool

@@ -41,14 +41,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             typealias Inner = ZipInner<QueuedValues<A.Output>, QueuedValues<B.Output>, NoUpstream, NoUpstream, S>
             let inner = Inner(upstreamCount: 2, downstream: subscriber, output: { ($0.0, $0.1) })
-            a.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FirstSlot<QueuedValues<A.Output>, QueuedValues<B.Output>, NoUpstream, NoUpstream>.self))
-            b.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: SecondSlot<QueuedValues<A.Output>, QueuedValues<B.Output>, NoUpstream, NoUpstream>.self))
+            a.subscribe(CombiningSide(parent: inner, slot: Inner.First.self))
+            b.subscribe(CombiningSide(parent: inner, slot: Inner.Second.self))
             subscriber.receive(subscription: inner)
         }
     }

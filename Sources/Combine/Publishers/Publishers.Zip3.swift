@@ -46,21 +46,9 @@ extension Publishers {
                 QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, NoUpstream, S
             >
             let inner = Inner(upstreamCount: 3, downstream: subscriber, output: { ($0.0, $0.1, $0.2) })
-            a.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FirstSlot<QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, NoUpstream>
-                        .self))
-            b.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: SecondSlot<QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, NoUpstream>
-                        .self))
-            c.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: ThirdSlot<QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, NoUpstream>
-                        .self))
+            a.subscribe(CombiningSide(parent: inner, slot: Inner.First.self))
+            b.subscribe(CombiningSide(parent: inner, slot: Inner.Second.self))
+            c.subscribe(CombiningSide(parent: inner, slot: Inner.Third.self))
             subscriber.receive(subscription: inner)
         }
     }

@@ -51,30 +51,10 @@ extension Publishers {
                 QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>, S
             >
             let inner = Inner(upstreamCount: 4, downstream: subscriber, output: { ($0.0, $0.1, $0.2, $0.3) })
-            a.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FirstSlot<
-                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
-                    >.self))
-            b.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: SecondSlot<
-                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
-                    >.self))
-            c.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: ThirdSlot<
-                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
-                    >.self))
-            d.subscribe(
-                CombiningSide(
-                    parent: inner,
-                    slot: FourthSlot<
-                        QueuedValues<A.Output>, QueuedValues<B.Output>, QueuedValues<C.Output>, QueuedValues<D.Output>
-                    >.self))
+            a.subscribe(CombiningSide(parent: inner, slot: Inner.First.self))
+            b.subscribe(CombiningSide(parent: inner, slot: Inner.Second.self))
+            c.subscribe(CombiningSide(parent: inner, slot: Inner.Third.self))
+            d.subscribe(CombiningSide(parent: inner, slot: Inner.Fourth.self))
             subscriber.receive(subscription: inner)
         }
     }

@@ -2,19 +2,23 @@
 // there is an error.
 
 extension Result.Publisher where Success: Equatable {
+    /// Publishes whether the value equals the given value.
     @inlinable
     public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
         map { $0 == output }
     }
 
+    /// Answers this publisher: one value has no duplicates.
     @inlinable
     public func removeDuplicates() -> Result<Success, Failure>.Publisher { self }
 }
 
 extension Result.Publisher where Success: Comparable {
+    /// Answers this publisher: one value is the least.
     @inlinable
     public func min() -> Result<Success, Failure>.Publisher { self }
 
+    /// Answers this publisher: one value is the greatest.
     @inlinable
     public func max() -> Result<Success, Failure>.Publisher { self }
 }
@@ -22,21 +26,25 @@ extension Result.Publisher where Success: Comparable {
 // MARK: - Whether values match
 
 extension Result.Publisher {
+    /// Publishes whether the value matches a closure.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         map(predicate)
     }
 
+    /// Publishes whether the value matches a closure that may throw.
     @inlinable
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
 
+    /// Publishes whether the value matches a closure.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         map(predicate)
     }
 
+    /// Publishes whether the value matches a closure that may throw.
     @inlinable
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
@@ -46,26 +54,31 @@ extension Result.Publisher {
 // MARK: - Transforming
 
 extension Result.Publisher {
+    /// Transforms the value with a closure.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
         Result<T, Failure>.Publisher(result.map(transform))
     }
 
+    /// Transforms the value with a closure that may throw.
     @inlinable
     public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
         Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
     }
 
+    /// Converts the error with a closure.
     @inlinable
     public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E>.Publisher {
         Result<Success, E>.Publisher(result.mapError(transform))
     }
 
+    /// Publishes the result of a closure for an initial value and the value.
     @inlinable
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         reduce(initialResult, nextPartialResult)
     }
 
+    /// Publishes the result of a closure that may throw for an initial value and the value.
     @inlinable
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -75,6 +88,7 @@ extension Result.Publisher {
 }
 
 extension Result.Publisher where Failure == Never {
+    /// Changes the failure type.
     @inlinable
     public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Success, E>.Publisher {
         Result<Success, E>.Publisher(result.success)
@@ -94,19 +108,23 @@ extension Result where Failure == Never {
 // MARK: - Making one value of all
 
 extension Result.Publisher {
+    /// Publishes an array of the value.
     @inlinable
     public func collect() -> Result<[Output], Failure>.Publisher {
         map { [$0] }
     }
 
+    /// Publishes 1, the number of values.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher {
         map { _ in 1 }
     }
 
+    /// Answers this publisher: one value is the least.
     @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
+    /// Answers this publisher: one value is the greatest.
     @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
@@ -132,11 +150,13 @@ extension Result.Publisher {
         Empty()
     }
 
+    /// Publishes the result of a closure for an initial value and the value.
     @inlinable
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         map { nextPartialResult(initialResult, $0) }
     }
 
+    /// Publishes the result of a closure that may throw for an initial value and the value.
     @inlinable
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -148,12 +168,15 @@ extension Result.Publisher {
 // MARK: - Leaving out
 
 extension Result.Publisher {
+    /// Answers this publisher: one value is the first.
     @inlinable
     public func first() -> Result<Success, Failure>.Publisher { self }
 
+    /// Answers this publisher: one value is the last.
     @inlinable
     public func last() -> Result<Success, Failure>.Publisher { self }
 
+    /// Answers this publisher: one value has no duplicates.
     @inlinable
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
@@ -172,11 +195,13 @@ extension Result.Publisher {
 // MARK: - Handling errors
 
 extension Result.Publisher {
+    /// Publishes the value, or the given one in the place of an error.
     @inlinable
     public func replaceError(with output: Output) -> Result<Success, Never>.Publisher {
         Result<Success, Never>.Publisher((try? result.get()) ?? output)
     }
 
+    /// Answers this publisher: it is never empty.
     @inlinable
     public func replaceEmpty(with output: Output) -> Result<Success, Failure>.Publisher { self }
 
