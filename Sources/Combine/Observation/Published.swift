@@ -4,7 +4,7 @@
 /// it is stored. In an `ObservableObject` the object's publisher sends before that.
 @propertyWrapper
 public struct Published<Value> {
-    @usableFromInline var subject: PublishedSubject<Value>
+    @usableFromInline let subject: PublishedSubject<Value>
 
     /// Creates the published instance with an initial wrapped value.
     @inlinable
@@ -19,15 +19,12 @@ public struct Published<Value> {
     }
 
     /// The property for which this instance exposes a publisher.
-    ///
-    /// A property whose publisher is set to that of another shares that one's value from then on.
     @inlinable
     public var projectedValue: Publisher {
         mutating get { Publisher(subject: subject) }
-        set {
-            // `assign(to: &$name)` sets what it got: nothing is to be written then, since others may read.
-            if newValue.subject !== subject { subject = newValue.subject }
-        }
+        // Taking part in `assign(to: &$name)` is all that setting is for: the property keeps its value and its
+        // publisher, as measured on Apple's.
+        set { _ = newValue }
     }
 
     /// Only classes can have published properties, and those go through the subscript.

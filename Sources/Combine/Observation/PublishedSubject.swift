@@ -19,12 +19,15 @@ class PublishedStorage {
 /// It differs from `CurrentValueSubject` in that a new value is stored after it was sent, and that it never
 /// completes.
 @usableFromInline
-final class PublishedSubject<Value>: PublishedStorage {
+final class PublishedSubject<Value>: PublishedStorage, Subject {
+    @usableFromInline typealias Output = Value
+    @usableFromInline typealias Failure = Never
+
     /// Guards the other properties.
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) final var currentValue: Value
     @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Value, Never>.empty
-    @usableFromInline @exclusivity(unchecked) final var upstreamSubscriptions: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) final var upstreams = UpstreamSubscriptions()
 
     @inlinable
     init(_ value: Value) {
@@ -33,9 +36,7 @@ final class PublishedSubject<Value>: PublishedStorage {
 
     @usableFromInline
     deinit {
-        for subscription in upstreamSubscriptions {
-            subscription.cancel()
-        }
+        upstreams.cancel()
     }
 
     @inlinable
@@ -65,9 +66,17 @@ final class PublishedSubject<Value>: PublishedStorage {
         subscriber.receive(subscription: conduit)
     }
 
+    @inlinable
+    final func send(_ value: Value) {
+        self.value = value
+    }
+
+    @usableFromInline
+    final func send(completion: Subscribers.Completion<Never>) {}
+
     @usableFromInline
     final func send(subscription: any Subscription) {
-        lock.withLock { upstreamSubscriptions.append(subscription) }
+        _ = lock.withLock { upstreams.append(subscription) }
         subscription.request(.unlimited)
     }
 }

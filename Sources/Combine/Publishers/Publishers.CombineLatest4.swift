@@ -30,12 +30,16 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
         @inlinable

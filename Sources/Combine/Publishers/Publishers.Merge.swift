@@ -24,8 +24,10 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
         @inlinable

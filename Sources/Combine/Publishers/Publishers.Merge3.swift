@@ -19,10 +19,13 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
         @inlinable

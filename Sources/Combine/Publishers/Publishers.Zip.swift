@@ -27,8 +27,10 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
         @inlinable

@@ -27,10 +27,13 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
         @inlinable

@@ -8,7 +8,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline @exclusivity(unchecked) final var currentValue: Output
     @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Output, Failure>.empty
     @usableFromInline @exclusivity(unchecked) final var completion: Subscribers.Completion<Failure>?
-    @usableFromInline @exclusivity(unchecked) final var upstreamSubscriptions: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) final var upstreams = UpstreamSubscriptions()
 
     /// The value wrapped by this subject. Setting it sends the new value to the subscribers.
     @inlinable
@@ -29,9 +29,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     deinit {
-        for subscription in upstreamSubscriptions {
-            subscription.cancel()
-        }
+        upstreams.cancel()
     }
 
     @inlinable
@@ -65,7 +63,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public func send(subscription: any Subscription) {
-        lock.withLock { upstreamSubscriptions.append(subscription) }
+        _ = lock.withLock { upstreams.append(subscription) }
         subscription.request(.unlimited)
     }
 

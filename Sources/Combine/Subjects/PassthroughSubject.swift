@@ -6,16 +6,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Output, Failure>.empty
     @usableFromInline @exclusivity(unchecked) final var completion: Subscribers.Completion<Failure>?
-    @usableFromInline @exclusivity(unchecked) final var upstreamSubscriptions: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) final var upstreams = UpstreamSubscriptions()
     @usableFromInline @exclusivity(unchecked) final var hasDownstreamDemand = false
 
     @inlinable
     public init() {}
 
     deinit {
-        for subscription in upstreamSubscriptions {
-            subscription.cancel()
-        }
+        upstreams.cancel()
     }
 
     @inlinable
@@ -51,12 +49,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     public func send(subscription: any Subscription) {
         lock.lock()
-        upstreamSubscriptions.append(subscription)
+        let dropped = upstreams.append(subscription)
         let hasDemand = hasDownstreamDemand
         lock.unlock()
         if hasDemand {
             subscription.request(.unlimited)
         }
+        // They are the user's: they are released here, without the lock.
+        _ = dropped
     }
 }
 
@@ -76,7 +76,7 @@ extension PassthroughSubject: ConduitOwner {
         conduit.lock.unlock()
         lock.lock()
         // The first demand of any subscriber starts the upstreams that have waited for it.
-        let idle = hasDownstreamDemand ? [] : upstreamSubscriptions
+        let idle = hasDownstreamDemand ? [] : upstreams.all
         hasDownstreamDemand = true
         lock.unlock()
         for subscription in idle {

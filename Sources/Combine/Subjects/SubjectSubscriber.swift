@@ -2,7 +2,7 @@
 ///
 /// It holds the subject weakly: the subject holds it.
 @usableFromInline
-final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, Describable {
+final class SubjectSubscriber<Downstream: Subject>: Subscriber, EndingSubscription, Describable {
     @usableFromInline typealias Input = Downstream.Output
     @usableFromInline typealias Failure = Downstream.Failure
 
@@ -55,6 +55,8 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, De
         lock.unlock()
         return subject
     }
+
+    var isOver: Bool { lock.withLock { upstreamSubscription == nil } }
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
