@@ -24,6 +24,8 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var alertTextMargin: CGFloat = 16
     package var alertTitleToMessage: CGFloat = 3
     package var alertTextBottom: CGFloat = 20
+    /// Below each field.
+    package var alertFieldGap: CGFloat = 12
     package var alertTitlePointSize: CGFloat = 17
     package var alertMessagePointSize: CGFloat = 13
 

@@ -6,7 +6,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                item: isPresented.presentedItem, identity: { _ in true }, style: style, onDismiss: onDismiss,
+                item: isPresented.presentedItem, identity: { _ in true }, style: { _ in style }, onDismiss: onDismiss,
                 content: { _ in content() }))
     }
 
@@ -17,7 +17,21 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                item: item, identity: { AnyHashable($0.id) }, style: style, onDismiss: onDismiss, content: content))
+                item: item, identity: { AnyHashable($0.id) }, style: { _ in style }, onDismiss: onDismiss,
+                content: content))
+    }
+
+    /// Presents content about a value while a binding is true and there is a value.
+    /// - Parameter style: depends on the environment, such as the width of the window.
+    package nonisolated func presentation<Value, Content: View>(
+        isPresented: Binding<Bool>, presenting value: Value?, style: @escaping (EnvironmentValues) -> PresentationStyle,
+        onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Value) -> Content
+    ) -> some View {
+        let item = Binding<Value?>(
+            get: { isPresented.wrappedValue ? value : nil }, set: { isPresented.wrappedValue = $0 != nil })
+        return modifier(
+            PresentationModifier(
+                item: item, identity: { _ in true }, style: style, onDismiss: onDismiss, content: content))
     }
 }
 
@@ -32,7 +46,7 @@ extension Binding where Value == Bool {
 package nonisolated struct PresentationModifier<Item, Content: View>: LifecycleModifier {
     let item: Binding<Item?>
     let identity: (Item) -> AnyHashable
-    let style: PresentationStyle
+    let style: (EnvironmentValues) -> PresentationStyle
     let onDismiss: (() -> Void)?
     let content: (Item) -> Content
 
@@ -78,11 +92,11 @@ package final class PresenterNode<Item, Content: View>: LifecycleNode<Presentati
     private func present(_ content: Content) {
         let handle = PresentationHandle { [weak self] in self?.requestDismissal() }
         let source: () -> LayoutNode? = { [weak self] in self?.child.elements().first }
+        let style = modifier.style(environment.values)
         let layer =
-            if case .sheet = modifier.style.placement {
-                SheetLayer(modifier.style, content, handle: handle, inputs, source: source)
-            } else {
-                PresentationLayer(modifier.style, content, handle: handle, inputs, source: source)
+            switch style.placement {
+            case .sheet, .popover: SheetLayer(style, content, handle: handle, inputs, source: source)
+            default: PresentationLayer(style, content, handle: handle, inputs, source: source)
             }
         self.layer = layer
         // A window does not open with content that still moves in.

@@ -128,7 +128,7 @@ package class PresentationLayer: LayoutNode {
     override package func placeChildren() {
         let safe = window.inset(by: viewGraph.metrics.safeArea)
         switch style.placement {
-        case .window, .sheet: placeCard(window)
+        case .window, .sheet, .popover: placeCard(window)
         case .center: placeCard(CGRect(center: safe.center, size: slot.sizeThatFits(ProposedViewSize(safe.size))))
         case .bottom(let margin): placeAtBottom(safe, margin)
         case .anchored(let anchor): placeAtAnchor(anchor, safe)
@@ -163,7 +163,7 @@ package class PresentationLayer: LayoutNode {
     /// The rectangle of the window that anchored content is attached to.
     package final func anchorFrame(_ anchor: PresentationAnchor) -> CGRect {
         guard let node = source() else { return CGRect(center: window.center, size: .zero) }
-        let rectangle = anchor.rectangle?(node.size) ?? CGRect(origin: .zero, size: node.size)
+        let rectangle = anchor.rectangle?(node) ?? CGRect(origin: .zero, size: node.size)
         return rectangle.applying(node.windowTransform)
     }
 

@@ -11,6 +11,7 @@ package struct PresentationOptions {
     package var isInteractiveDismissDisabled: Bool?
     package var backgroundInteraction: PresentationBackgroundInteraction?
     package var contentInteraction: PresentationContentInteraction?
+    package var adaptation: PresentationAdaptation?
 
     package init() {}
 
@@ -24,6 +25,7 @@ package struct PresentationOptions {
         isInteractiveDismissDisabled = isInteractiveDismissDisabled ?? other.isInteractiveDismissDisabled
         backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
         contentInteraction = contentInteraction ?? other.contentInteraction
+        adaptation = adaptation ?? other.adaptation
     }
 }
 

@@ -15,6 +15,8 @@ package struct PresentationStyle {
         case anchored(PresentationAnchor)
         /// A card that rises from the lower edge.
         case sheet
+        /// A bubble with an arrow at a rectangle of the view that presents it; a sheet where the window is narrow.
+        case popover(PresentationAnchor)
     }
 
     package enum Transition {
@@ -94,10 +96,10 @@ package struct PresentationStyle {
 
     /// Content at a view, on top of what is there.
     package static func popover(_ anchor: PresentationAnchor) -> PresentationStyle {
-        var style = PresentationStyle(placement: .anchored(anchor), transition: .fade)
-        style.dims = false
+        var style = PresentationStyle(placement: .popover(anchor), transition: .slide)
         style.leavesOnOutsideTap = true
         style.isElevated = true
+        style.role = .sheet
         return style
     }
 }
@@ -106,8 +108,8 @@ package struct PresentationStyle {
 package struct PresentationAnchor {
     package enum Alignment { case leading, center, trailing, best }
 
-    /// A rectangle of the view; nil is its bounds.
-    package var rectangle: ((CGSize) -> CGRect)?
+    /// A rectangle of the view's coordinates; nil is its bounds.
+    package var rectangle: ((LayoutNode) -> CGRect)?
     /// The side of the content where its arrow is, towards the view; nil is where there is room below or above.
     package var arrowEdge: Edge?
     /// How the content lies along the view's edge; `best` is flush with the side that is nearer to the window's edge.

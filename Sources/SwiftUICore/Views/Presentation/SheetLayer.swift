@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import LayoutEngine
 import Platform
 
 /// A sheet: a card that rises from the lower edge, rests at detents and can be dragged away.
@@ -73,9 +74,42 @@ package final class SheetLayer: PresentationLayer {
     // MARK: Layout
 
     override package func placeChildren() {
+        if let popover { return placePopover(popover) }
         let card = isFloating ? floatingCard : risenCard
         placeCard(card)
         background.place(at: card.origin, proposal: ProposedViewSize(card.size))
+    }
+
+    /// The anchor of a popover that is shown as such.
+    private var popover: PresentationAnchor? {
+        guard case .popover(var anchor) = style.placement else { return nil }
+        guard isFloating || options.adaptation == .popover || options.adaptation == PresentationAdaptation.none else {
+            return nil
+        }
+        anchor.gap = metrics.popoverArrowSize.height
+        return anchor
+    }
+
+    private func placePopover(_ anchor: PresentationAnchor) {
+        let safe = window.inset(by: insets)
+        let placement = AnchoredPlacement(anchor, source: anchorFrame(anchor), area: safe)
+        let (most, ideal) = (placement.proposal, slot.sizeThatFits(.unspecified))
+        let proposal = ProposedViewSize(
+            width: min(ideal.width, most.width), height: ideal.width > most.width ? nil : min(ideal.height, most.height)
+        )
+        let fitting = slot.sizeThatFits(proposal)
+        card = placement.frame(for: CGSize(width: fitting.width, height: min(fitting.height, most.height)))
+        slot.place(at: card.origin, proposal: ProposedViewSize(card.size))
+        let bubble = bubble(anchor).path.boundingRect
+        background.place(at: bubble.origin, proposal: ProposedViewSize(bubble.size))
+    }
+
+    private func bubble(_ anchor: PresentationAnchor) -> PopoverBubble {
+        let source = anchorFrame(anchor)
+        let placement = AnchoredPlacement(anchor, source: source, area: window.inset(by: insets))
+        return PopoverBubble(
+            card: card, edge: placement.arrowEdge(for: card.size), target: CGPoint(x: source.midX, y: source.midY),
+            cornerRadius: options.cornerRadius ?? metrics.popoverCornerRadius, arrow: metrics.popoverArrowSize)
     }
 
     private var floatingCard: CGRect {
@@ -96,6 +130,7 @@ package final class SheetLayer: PresentationLayer {
     private var sunk: CGFloat { movingHeight.map { max(0, card.height - $0) } ?? 0 }
 
     override package var childTransform: CGAffineTransform? {
+        if popover != nil { return nil }
         let missing = (1 - (progress?.value ?? 1)) * (window.maxY - card.minY) + sunk
         return missing == 0 ? nil : CGAffineTransform(translationX: 0, y: missing)
     }
@@ -113,6 +148,7 @@ package final class SheetLayer: PresentationLayer {
     }
 
     override package func paint(_ painter: inout Painter) {
+        if let popover { return paintPopover(popover, &painter) }
         if isModal { paintDimming(&painter, progress.value * (1 - sunk / max(1, card.height))) }
         paintCard(&painter)
     }
@@ -122,6 +158,22 @@ package final class SheetLayer: PresentationLayer {
             painter.clipped(to: cardPath) { painter in
                 paintChildren(&painter)
                 if showsGrabber { paintGrabber(&painter) }
+            }
+        }
+    }
+
+    /// Radius, distance and darkness of a popover's shadow (iOS, from memory).
+    private static let shadow = (radius: CGFloat(20), offset: CGSize(width: 0, height: 4), opacity: Float(0.18))
+
+    @MainActor
+    private func paintPopover(_ anchor: PresentationAnchor, _ painter: inout Painter) {
+        let path = bubble(anchor).path
+        let shadow = Self.shadow
+        let effect = LayerEffect.shadow(
+            RGBA.black.opacity(shadow.opacity), radius: shadow.radius, offset: shadow.offset)
+        painter.layer(.opacity(Double(min(1, max(0, progress.value)))), bounds: window) { painter in
+            painter.layer(effect, bounds: path.boundingRect, reach: 3 * shadow.radius) { painter in
+                painter.clipped(to: path) { paintChildren(&$0) }
             }
         }
     }
@@ -164,7 +216,7 @@ package final class SheetLayer: PresentationLayer {
     /// Whether a drag that meets a scroll view moves the sheet instead.
     /// - Parameter isAtStart: the scroll view shows the start of its content.
     package func takesDrag(by translation: CGFloat, isAtStart: Bool) -> Bool {
-        guard isAtStart else { return false }
+        guard isAtStart, popover == nil else { return false }
         if translation > 0 { return true }
         return options.contentInteraction?.kind != .scrolls && currentDetent != detents.last
     }
@@ -172,6 +224,7 @@ package final class SheetLayer: PresentationLayer {
     /// - Parameter start: the visible height when the drag began.
     @MainActor
     func drag(from start: CGFloat, by translation: CGFloat) {
+        guard popover == nil else { return }
         isDragged = true
         motion.stop()
         let wanted = start - translation
@@ -195,6 +248,7 @@ package final class SheetLayer: PresentationLayer {
     /// - Parameter velocity: points a second, downwards.
     @MainActor
     func endDrag(velocity: CGFloat) {
+        guard popover == nil else { return }
         isDragged = false
         let projected = visibleHeight - velocity * 0.15
         if projected < smallestHeight / 2, options.isInteractiveDismissDisabled != true {

@@ -1,0 +1,146 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct AlertTests {
+    private struct Screen<Modified: View>: View {
+        @State private var isShown = true
+        let modify: (Text, Binding<Bool>) -> Modified
+        var body: some View { modify(Text("Below"), $isShown) }
+    }
+
+    private func frames(_ harness: ViewHarness) -> [String: CGRect] {
+        let buttons = harness.elements.filter { $0.properties.role == .button }
+        return Dictionary(uniqueKeysWithValues: buttons.map { ($0.properties.label, $0.properties.frame) })
+    }
+
+    /// 270 wide, rows 44 high (facts/metrics.tsv, alert, iOS 7–18).
+    @Test func twoButtonsLieSideBySideTheCancellingOneFirst() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Delete?", isPresented: isShown) {
+                    Button("Delete", role: .destructive) { tally.events.append("delete") }
+                    Button("Keep", role: .cancel) { tally.events.append("keep") }
+                } message: {
+                    Text("It is gone for good.")
+                }
+            })
+        #expect(frames(harness)["Keep"]?.minX == 60)
+        #expect(frames(harness)["Delete"]?.minX == 195)
+        #expect(frames(harness)["Delete"]?.size == CGSize(width: 135, height: 44))
+        #expect(harness.elements.contains { $0.properties.role == .alert && $0.properties.traits.contains(.modal) })
+        #expect(harness.labels == ["Delete?", "It is gone for good.", "Delete", "Keep"])
+        harness.tap("Delete")
+        #expect(tally.events == ["delete"])
+        #expect(harness.labels == ["Below"])
+    }
+
+    @Test func threeButtonsAreAColumnTheCancellingOneLast() {
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Which?", isPresented: isShown) {
+                    Button("None", role: .cancel) {}
+                    Button("One") {}
+                    Button("Two") {}
+                }
+            })
+        let tops = frames(harness).mapValues(\.minY)
+        #expect(tops["Two"] == tops["One"].map { $0 + 44 })
+        #expect(tops["None"] == tops["Two"].map { $0 + 44 })
+    }
+
+    @Test func withoutButtonsThereIsOK() {
+        let harness = ViewHarness(Screen { $0.alert("Done", isPresented: $1) {} })
+        #expect(frames(harness)["OK"]?.width == 270)
+        harness.tap("OK")
+        #expect(harness.labels == ["Below"])
+    }
+
+    @Test func theSystemsWordsAreInTheLanguageOfThePlace() {
+        let harness = ViewHarness(
+            Screen {
+                $0.actionSheet(isPresented: $1) { ActionSheet(title: Text("선택"), buttons: [.default(Text("하나"))]) }
+            }
+            .environment(\.locale, Locale(identifier: "ko_KR")))
+        #expect(frames(harness).keys.sorted() == ["취소", "하나"])
+    }
+
+    @Test func theOlderForm() {
+        struct Problem: Identifiable { let id = 1 }
+        struct Screen: View {
+            let tally: Tally
+            @State private var problem: Problem? = Problem()
+            var body: some View {
+                Text("Below").alert(item: $problem) { _ in
+                    Alert(
+                        title: Text("Problem"), message: Text("What now?"),
+                        primaryButton: .default(Text("Again")) { tally.events.append("again") },
+                        secondaryButton: .cancel())
+                }
+            }
+        }
+        let tally = Tally()
+        let harness = ViewHarness(Screen(tally: tally))
+        #expect(frames(harness).keys.sorted() == ["Again", "Cancel"])
+        harness.tap("Again")
+        #expect(tally.events == ["again"])
+        #expect(harness.labels == ["Below"])
+    }
+
+    @Test func aTapBesideAnAlertDoesNothingAndEscapeCancels() {
+        let harness = ViewHarness(Screen { $0.alert("Done", isPresented: $1) {} })
+        harness.tap(at: CGPoint(x: 10, y: 10))
+        #expect(harness.element("OK") != nil)
+        harness.press("\u{1B}")
+        #expect(harness.element("OK") == nil)
+    }
+
+    /// Rows 57 high, 8 from the edges, what cancels 8 below (facts/metrics.tsv, dialog, iOS 13–18).
+    @Test func choicesAreAtTheLowerEdge() {
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.confirmationDialog("Title", isPresented: isShown) {
+                    Button("One") {}
+                    Button("Remove", role: .destructive) {}
+                }
+            })
+        #expect(frames(harness)["Cancel"] == CGRect(x: 8, y: 779, width: 374, height: 57))
+        #expect(frames(harness)["Remove"]?.minY == 714.0)
+        #expect(harness.element("Title") == nil)
+        harness.tap(at: CGPoint(x: 100, y: 100))
+        #expect(harness.labels == ["Below"])
+    }
+
+    @Test func aWideWindowHasChoicesAtTheViewAndPopoversWithAnArrow() {
+        let size = CGSize(width: 1000, height: 700)
+        let dialog = ViewHarness(
+            Screen { content, isShown in
+                content.confirmationDialog("Title", isPresented: isShown) { Button("One") {} }
+            }, size: size)
+        #expect(frames(dialog).keys.sorted() == ["One"])
+        #expect((frames(dialog)["One"]?.minY ?? 0) > 350)
+        let popover = ViewHarness(
+            Screen { content, isShown in content.popover(isPresented: isShown) { TestBox(100, 50, "box") } }, size: size
+        )
+        #expect(popover.frame(of: "box")?.midX == 500)
+    }
+
+    @Test func aNarrowWindowHasASheetForAPopoverUnlessItMayNotAdapt() {
+        let sheet = ViewHarness(Screen { $0.popover(isPresented: $1) { TestBox(100, 50, "box") } })
+        #expect(sheet.elements.contains { $0.properties.role == .sheet && $0.properties.frame.minY == 10 })
+        let popover = ViewHarness(
+            Screen { content, isShown in
+                content.popover(isPresented: isShown) {
+                    TestBox(100, 50, "box").presentationCompactAdaptation(.popover)
+                }
+            })
+        #expect(popover.frame(of: "box")?.size == CGSize(width: 100, height: 50))
+        #expect(popover.frame(of: "box")?.minY == (844 + 20.5) / 2 + 13)
+    }
+}
