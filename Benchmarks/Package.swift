@@ -18,7 +18,11 @@ let package = Package(
         .executableTarget(
             name: "HanokBenchmarks", dependencies: [.product(name: "Hanok", package: "Hanok")],
             // Else SwiftPM's own name for this package would win over the one in the settings.
-            packageAccess: false, swiftSettings: settings)
+            packageAccess: false, swiftSettings: settings),
+        // Sees of Hanok what an app sees.
+        .executableTarget(
+            name: "CombineBenchmarks", dependencies: [.product(name: "Hanok", package: "Hanok")], path: "Combine",
+            swiftSettings: [.treatAllWarnings(as: .error)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ extension Publisher {
     public func min(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.Comparison<Self> {
-        Publishers.Comparison(upstream: self) { !areInIncreasingOrder($1, $0) }
+        Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
 
     /// Publishes the greatest value by the given order, when the upstream publisher finishes.

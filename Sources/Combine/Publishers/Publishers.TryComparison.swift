@@ -4,7 +4,7 @@ extension Publisher {
     public func tryMin(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
-        Publishers.TryComparison(upstream: self) { try !areInIncreasingOrder($1, $0) }
+        Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 
     /// Publishes the greatest value by an order that may throw, when the upstream publisher finishes.

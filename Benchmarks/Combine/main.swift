@@ -1,0 +1,10 @@
+import Foundation
+
+/// Without arguments runs all measurements; else those whose names begin with one of them.
+let chosen = Measurements.all.filter { measurement in
+    CommandLine.arguments.count == 1
+        || CommandLine.arguments.dropFirst().contains { measurement.name.hasPrefix($0) }
+}
+let report = MeasurementReport(chain: try Measurements.closureChain.nanoseconds())
+report.printHeader()
+for measurement in chosen { report.printRow(measurement, try measurement.nanoseconds()) }
