@@ -68,6 +68,31 @@ struct DriveInput {
         host.driver.update()
     }
 
+    /// Two fingers around a point.
+    func transform(scale: Double, degrees: Double, at point: CGPoint) throws {
+        var isTaken = try send(.began, scale: 1, degrees: 0, at: point)
+        for step in 1...Self.dragSteps {
+            host.driver.advance(by: Self.dragDuration / Double(Self.dragSteps))
+            let part = Double(step) / Double(Self.dragSteps)
+            // Equal steps of a scale are equal factors.
+            if try send(.changed, scale: pow(scale, part), degrees: degrees * part, at: point) { isTaken = true }
+        }
+        if try send(.ended, scale: scale, degrees: degrees, at: point) { isTaken = true }
+        guard isTaken else { throw DriveProblem("nothing there follows two fingers") }
+    }
+
+    private func send(
+        _ phase: TransformEvent.Phase, scale: Double, degrees: Double, at point: CGPoint
+    ) throws -> Bool {
+        let window = try window()
+        let isTaken = window.content.handle(
+            .transform(
+                TransformEvent(
+                    phase: phase, location: point, scale: scale, rotation: degrees * .pi / 180, time: window.now)))
+        host.driver.update()
+        return isTaken
+    }
+
     func type(_ text: String) throws {
         for character in text {
             let isASCII = character.isASCII && !character.isNewline

@@ -16,6 +16,8 @@ enum DriveParser {
         "swipe": { .swipe(try direction(&$0), on: try place(&$0)) },
         "drag": drag,
         "scroll": { .scroll(try direction(&$0), try $0.number("the number of points"), on: try place(&$0)) },
+        "pinch": pinch,
+        "rotate": { .rotate(degrees: try $0.number("the number of degrees"), on: try place(&$0)) },
         "expect": expect,
         "refute": { .refute(try $0.text("the name in quotation marks")) },
         "snapshot": { .snapshot(try file(&$0, ending: ".png")) },
@@ -58,6 +60,12 @@ enum DriveParser {
         let start = try target(&tokens)
         guard tokens.take("to") else { throw DriveSyntaxError("“to” and where the drag ends are missing") }
         return .drag(start, to: try target(&tokens))
+    }
+
+    private static func pinch(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let scale = try tokens.number("the scale")
+        guard scale > 0 else { throw DriveSyntaxError("a scale above 0 is expected, such as 2 or 0.5") }
+        return .pinch(scale: scale, on: try place(&tokens))
     }
 
     private static func expect(_ tokens: inout DriveTokens) throws -> DriveStep {

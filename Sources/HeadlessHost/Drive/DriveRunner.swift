@@ -41,6 +41,8 @@ struct DriveRunner {
         case .drag(let start, let end): try input.drag(from: point(start), to: point(end))
         case .scroll(let direction, let length, let target):
             try input.scroll(direction, by: length, at: frame(target).center)
+        case .pinch(let scale, let target): try input.transform(scale: scale, degrees: 0, at: frame(target).center)
+        case .rotate(let degrees, let target): try input.transform(scale: 1, degrees: degrees, at: frame(target).center)
         case .expect(let name):
             if try finder().visible(name) == nil { throw DriveProblem(missing(name, try finder())) }
         case .refute(let name):

@@ -25,6 +25,10 @@ enum DriveStep: Equatable {
     case swipe(Direction, on: Target?)
     case drag(Target, to: Target)
     case scroll(Direction, Double, on: Target?)
+    /// Two fingers that move apart (above 1) or together; nil is the middle of the window.
+    case pinch(scale: Double, on: Target?)
+    /// Two fingers that turn by degrees, clockwise.
+    case rotate(degrees: Double, on: Target?)
     case expect(String)
     case refute(String)
     case expectCount(String, Int)
