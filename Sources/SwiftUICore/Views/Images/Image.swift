@@ -42,6 +42,8 @@ package struct ImageAttributes: Equatable, Sendable {
     package var interpolation: Image.Interpolation?
     package var isAntialiased: Bool?
     package var symbolRenderingMode: SymbolRenderingMode?
+    /// What a template is filled with whatever its surroundings say; nil asks them.
+    package var tint: Color?
 
     package init() {}
 }

@@ -63,7 +63,7 @@ package final class ImageNode: LayoutNode {
 
     private var foreground: ResolvedStyle {
         if let knownForeground { return knownForeground }
-        let made = ForegroundStyle().resolved(for: self)
+        let made = image.attributes.tint?.resolved(for: self) ?? ForegroundStyle().resolved(for: self)
         knownForeground = made
         return made
     }

@@ -1,0 +1,130 @@
+import Drawing
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// A picture.
+open class UIImage: NSObject, @unchecked Sendable {
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    let source: ImageSource
+    public let renderingMode: RenderingMode
+    /// Points; zero of a picture that was made empty.
+    public let size: CGSize
+    /// Pixels a point.
+    public let scale: CGFloat
+    /// The colour that a template is drawn in; nil is that of its surroundings.
+    let tint: UIColor?
+    public var imageOrientation: Orientation { .up }
+
+    init(source: ImageSource, size: CGSize, scale: CGFloat, renderingMode: RenderingMode, tint: UIColor? = nil) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.tint = tint
+    }
+
+    /// Makes a picture of nothing.
+    override public convenience init() {
+        let bitmap = Bitmap(width: 0, height: 0, bytesPerRow: 0, pixels: [])
+        self.init(source: .bitmap(bitmap, scale: 1), size: .zero, scale: 1, renderingMode: .automatic)
+    }
+
+    /// Finds an image set of the app's asset catalog or a file of its bundle; nil where there is none of the name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let asset = AssetName(name, bundle: bundle)
+        let catalog = AssetCatalog.in(asset.bundlePath)
+        let traits = AssetTraits()
+        guard catalog.image(name, traits) != nil || catalog.file(name, scale: traits.scale) != nil else { return nil }
+        self.init(resolving: .asset(asset))
+    }
+
+    /// Finds a system symbol; nil where there is none of the name.
+    public convenience init?(systemName name: String) {
+        guard SymbolTable.scalar(for: name) != nil else { return nil }
+        self.init(resolving: .symbol(name))
+    }
+
+    /// Decodes a picture; nil where the data is in no format that can be read.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// - Parameter scale: pixels a point.
+    public convenience init?(data: Data, scale: CGFloat) {
+        let picture = EncodedPicture(data)
+        guard let bitmap = Self.onMain({ $0.flatMap { PictureCache.shared.bitmap(picture, $0.imageDecoder) } }) else {
+            return nil
+        }
+        let scale = scale > 0 ? scale : 1
+        self.init(
+            source: .encoded(picture, scale: scale),
+            size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale), scale: scale,
+            renderingMode: .automatic)
+    }
+
+    /// Reads a file; nil where it is missing or no picture.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data)
+    }
+
+    private convenience init(resolving source: ImageSource) {
+        let size = Self.onMain { services -> CGSize in
+            services.map { ImageResolution(source, ImageEnvironment(deriving: EnvironmentValues.atLaunch), $0).size }
+                ?? .zero
+        }
+        self.init(source: source, size: size, scale: 1, renderingMode: .automatic)
+    }
+
+    /// The running app's text engine and decoder live on the main thread; nil where no app runs.
+    private static func onMain<Result: Sendable>(_ body: @MainActor (Services?) -> Result) -> Result {
+        if MainThread.isCurrent { return MainActor.assumeIsolated { body(AppRuntime.current?.services) } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { body(AppRuntime.current?.services) } }
+    }
+
+    /// The picture as a template or in its own colours.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+    }
+
+    /// The picture as a template in a colour.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    }
+
+    override open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other
+            || (source == other.source && scale == other.scale && renderingMode == other.renderingMode
+                && tint == other.tint)
+    }
+
+    override open var hash: Int { source.hashValue }
+}
+
+extension Image {
+    /// Makes the picture that a `UIImage` is.
+    public init(uiImage: UIImage) {
+        self.init(source: uiImage.source)
+        switch (uiImage.renderingMode, uiImage.tint) {
+        case (.alwaysTemplate, _): attributes.renderingMode = .template
+        case (_, let tint?):
+            attributes.renderingMode = .template
+            attributes.tint = tint.color
+        case (.alwaysOriginal, nil): attributes.renderingMode = .original
+        case (.automatic, nil): break
+        }
+    }
+}
