@@ -121,8 +121,10 @@ extension ModuleCompiler {
         result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
         result += ["-I", context.modules]
-        // Sources for Apple's platforms find URLSession in Foundation.
-        result += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+        // Sources for Apple's platforms find URLSession in Foundation, and also ObservableObject and Published.
+        for name in ["FoundationNetworking", "Combine"] {
+            result += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+        }
         // Beside our UIKit the Testing library would ask for a module of Apple's platforms.
         result += ["-Xfrontend", "-disable-cross-import-overlays"]
         let hasMainFile = sources.contains { ($0 as NSString).lastPathComponent == "main.swift" }

@@ -1,4 +1,4 @@
-import SwiftUI
+import Foundation
 
 class FruitGame: ObservableObject {
     @Published private(set) var game: CardGame<String> = makeGame()
