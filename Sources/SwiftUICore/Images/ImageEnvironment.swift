@@ -10,6 +10,9 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
     /// The size of symbols relative to that text.
     package var symbolScale: CGFloat
     package var variants: SymbolVariants
+    package var renderingMode: SymbolRenderingMode?
+    /// An area is shown in place of the picture.
+    package var isHidden: Bool
 
     package init(deriving environment: EnvironmentValues) {
         traits = AssetTraits()
@@ -21,5 +24,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         pointSize = environment.resolvedFont.size
         symbolScale = environment.value(of: ImageScaleKey.self).factor
         variants = environment.value(of: SymbolVariantsKey.self)
+        renderingMode = environment.value(of: SymbolRenderingModeKey.self)
+        isHidden = environment.hidesContent
     }
 }

@@ -10,6 +10,8 @@ package struct ImagePainting {
     package let attributes: ImageAttributes
     /// What templates are filled with.
     package let foreground: ResolvedStyle
+    /// What the ground under a symbol's figure is filled with, where that is another style.
+    package var ground: ResolvedStyle?
     package let services: Services
     /// What pictures that the app draws itself are drawn in.
     package let environment: EnvironmentValues
@@ -37,6 +39,14 @@ package struct ImagePainting {
             scaleX: rectangle.width / glyph.size.width, y: rectangle.height / glyph.size.height)
         let path = glyph.path.applying(scale).offsetBy(dx: rectangle.minX, dy: rectangle.minY)
         let style = attributes.renderingMode == .original ? ResolvedStyle(.black) : foreground
+        if value == nil, let ground, let figure = glyph.figure {
+            let place = scale.concatenating(CGAffineTransform(translationX: rectangle.minX, y: rectangle.minY))
+            let cut = figure.applying(place)
+            painter.paint(with: ground, in: rectangle, covering: rectangle) { $0.fill(path, $1) }
+            return painter.paint(with: style, in: rectangle, covering: rectangle) {
+                $0.fill(cut, $1, style: FillStyle(eoFill: true))
+            }
+        }
         guard let value else {
             return painter.paint(with: style, in: rectangle, covering: rectangle) { $0.fill(path, $1) }
         }

@@ -7,6 +7,9 @@ import Platform
 package struct SymbolGlyph: Equatable, Sendable {
     /// Points, from the top-left corner of `size`.
     package let path: Path
+    /// What is cut out of a symbol that stands on a filled ground (`trash.circle.fill`), to be filled by the even-odd
+    /// rule; nil for others.
+    package let figure: Path?
     package let size: CGSize
     /// Points below the top; the baseline of the text that the symbol stands beside.
     package let baseline: CGFloat
@@ -38,8 +41,19 @@ package struct SymbolGlyph: Equatable, Sendable {
         let origin = CGPoint(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
         self.path = path.offsetBy(dx: -origin.x, dy: -origin.y)
+        figure = outline != nil && Self.hasGround(name) ? self.path.withoutLargestSubpath : nil
         baseline = pointSize * Self.capHeightRatio / 2 - origin.y
         isPlaceholder = outline == nil
+    }
+
+    private static let grounds: Set<Substring> = [
+        "circle", "square", "rectangle", "capsule", "diamond", "triangle", "octagon", "hexagon", "shield", "seal",
+        "app",
+    ]
+
+    private static func hasGround(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        return parts.count > 2 && parts.last == "fill" && grounds.contains(parts[parts.count - 2])
     }
 
     private static func roundedUp(_ length: CGFloat, _ pixelScale: CGFloat) -> CGFloat {
@@ -80,5 +94,31 @@ package struct SymbolGlyph: Equatable, Sendable {
         RuntimeWarning.report(
             "No symbol named '\(name)' found in system symbol set: a placeholder is drawn for it.",
             once: "Symbol.\(name)")
+    }
+}
+
+extension Path {
+    /// The path without the subpath that encloses the others; nil where it is the only one.
+    fileprivate var withoutLargestSubpath: Path? {
+        var subpaths: [Path] = []
+        forEach { element in
+            if case .move = element { subpaths.append(Path()) }
+            if subpaths.isEmpty { return }
+            subpaths[subpaths.count - 1].append(element)
+        }
+        let areas = subpaths.map { $0.boundingRect.width * $0.boundingRect.height }
+        guard subpaths.count > 1, let largest = areas.indices.max(by: { areas[$0] < areas[$1] }) else { return nil }
+        subpaths.remove(at: largest)
+        return subpaths.reduce(into: Path()) { $0.addPath($1) }
+    }
+
+    private mutating func append(_ element: Element) {
+        switch element {
+        case .move(let to): move(to: to)
+        case .line(let to): addLine(to: to)
+        case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+        case .curve(let to, let control1, let control2): addCurve(to: to, control1: control1, control2: control2)
+        case .closeSubpath: closeSubpath()
+        }
     }
 }

@@ -1,6 +1,7 @@
 /// How the parts of a symbol are coloured.
 ///
-/// The stand-in icons have one part: each mode fills them with the first style.
+/// The stand-in icons have one part, which is filled with the first style. Where they stand on a filled ground, as
+/// `trash.circle.fill` does, `palette` and `hierarchical` fill the ground with the second one. Own colours they have none.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 

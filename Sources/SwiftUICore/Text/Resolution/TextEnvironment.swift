@@ -15,6 +15,9 @@ package final class TextEnvironment: DerivedEnvironmentValue {
     package let paragraph: ResolvedText
     /// The typeface of a text that sets nothing itself.
     package let typeface: ResolvedFont
+    /// Bars are shown in place of the lines.
+    package let isHidden: Bool
+    package let isSelectable: Bool
     /// The app has set a locale that is not the user's.
     private let hasOwnLocale: Bool
 
@@ -31,6 +34,8 @@ package final class TextEnvironment: DerivedEnvironmentValue {
         localization = environment.value(of: TextLocalizationKey.self)
         paragraph = ResolvedText(paragraphFor: environment)
         typeface = fonts.resolve(style.font ?? fonts.defaultFont, style.decorations.fontModifiers)
+        isHidden = environment.hidesContent
+        isSelectable = environment.value(of: TextSelectableKey.self)
         hasOwnLocale = locale != LocaleKey.defaultValue
     }
 
@@ -49,7 +54,8 @@ package final class TextEnvironment: DerivedEnvironmentValue {
         left === right
             || (left.fonts == right.fonts && left.style == right.style && left.textCase == right.textCase
                 && left.paragraph == right.paragraph && left.locale == right.locale && left.calendar == right.calendar
-                && left.timeZone == right.timeZone && left.localization === right.localization)
+                && left.timeZone == right.timeZone && left.localization === right.localization
+                && left.isHidden == right.isHidden && left.isSelectable == right.isSelectable)
     }
 }
 

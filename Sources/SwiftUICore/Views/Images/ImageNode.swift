@@ -68,6 +68,18 @@ package final class ImageNode: LayoutNode {
         return made
     }
 
+    /// What is under a symbol's figure, where the mode or the number of styles asks for more than one.
+    private var symbolGround: ResolvedStyle? {
+        guard case .symbol = resolution.content else { return nil }
+        let styles = environment.read(StyleEnvironment.self, for: self).foreground.styles
+        switch image.attributes.symbolRenderingMode ?? imageEnvironment.renderingMode {
+        case .palette?, .hierarchical?: break
+        case nil where styles.count > 1: break
+        default: return nil
+        }
+        return HierarchicalShapeStyle.secondary.resolved(for: self)
+    }
+
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -100,8 +112,10 @@ package final class ImageNode: LayoutNode {
     }
 
     override package func paint(_ painter: inout Painter) {
+        if imageEnvironment.isHidden { return RedactedLook.paint(picture: rectangle, in: foreground, &painter) }
         ImagePainting(
-            image: resolution, attributes: image.attributes, foreground: foreground, services: viewGraph.services,
+            image: resolution, attributes: image.attributes, foreground: foreground, ground: symbolGround,
+            services: viewGraph.services,
             environment: environment.values
         )
         .paint(&painter, in: rectangle)

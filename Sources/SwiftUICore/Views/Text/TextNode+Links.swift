@@ -4,7 +4,9 @@ import Geometry
 import Platform
 
 extension TextNode: Responder {
-    package func makeRecognizers() -> [GestureRecognizer] { [TextLinkRecognizer(text: self)] }
+    package func makeRecognizers() -> [GestureRecognizer] {
+        [TextLinkRecognizer(text: self)] + (isSelectable ? [makeSelectionRecognizer()] : [])
+    }
 }
 
 /// Recognises a tap on a link; taps beside links are left to what is around the text.
@@ -57,11 +59,13 @@ extension TextNode {
     /// The text as an element, with one more for each link in it.
     func accessibilityElement(_ string: String) -> AccessibilityElement {
         let links = self.links
+        var content = AccessibilityContent(role: .text, label: string)
+        if isSelectable { content.actions[.named("Copy")] = { [weak self] in self?.copyText() } }
         if let only = links.first, links.count == 1, only.string == string {
             return element(of: only, frame: windowFrame)
         }
         return AccessibilityElement(
-            AccessibilityContent(role: .text, label: string), frame: windowFrame,
+            content, frame: windowFrame,
             elements: links.map { link in
                 let bounds = rectangles(of: link).reduce(CGRect.null) { $0.union($1) }
                 return element(of: link, frame: windowRectangle(bounds))

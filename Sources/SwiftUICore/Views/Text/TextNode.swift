@@ -140,6 +140,10 @@ package final class TextNode: LayoutNode {
         let frame = CGRect(origin: .zero, size: size)
         let bounds = ownDrawingBounds ?? frame
         let layout = layout(for: proposal)
+        if textEnvironment.isHidden {
+            return RedactedLook.paint(lines: layout.lines.map(\.frame), in: foreground, &painter, covering: bounds)
+        }
+        if isSelected { paintSelection(&painter, layout) }
         painter.paint(with: foreground, in: frame, covering: bounds) { $0.text(layout, at: .zero, $1) }
         for layer in resolution.layers {
             let layout = viewGraph.services.textMeasurer.layout(
@@ -173,7 +177,12 @@ package final class TextNode: LayoutNode {
     /// The parts that open addresses.
     var links: [TextLink] { resolution.hasLinks ? TextLink.all(in: resolution.text) : [] }
 
-    override package var responder: (any Responder)? { resolution.hasLinks ? self : nil }
+    /// What the text says.
+    var shownString: String { resolution.string }
+
+    var isSelectable: Bool { textEnvironment.isSelectable }
+
+    override package var responder: (any Responder)? { isSelectable || resolution.hasLinks ? self : nil }
 
     override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
