@@ -11,6 +11,8 @@ package final class RootContent: WindowContent {
         didSet { window?.setNeedsFrame() }
     }
     private let dispatcher: EventDispatcher
+    /// What the views ask for, whatever the window says.
+    private var preferredColorScheme: ColorScheme?
 
     package init<Content: View>(
         _ content: Content, services: Services, metrics: WindowMetrics,
@@ -19,11 +21,14 @@ package final class RootContent: WindowContent {
         var values = environment
         values.apply(metrics)
         values.systemOpen = services.open
+        values.imageDecoder = services.imageDecoder
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }
         let inputs = _ViewInputs(viewGraph: viewGraph, parent: nil, environment: viewGraph.rootEnvironment)
-        viewGraph.root = RootNode(content, inputs)
+        let root = RootNode(content, inputs)
+        root.onPreferredColorScheme = { [weak self] in self?.prefer($0) }
+        viewGraph.root = root
         viewGraph.root.invalidateMeasure()
         viewGraph.damage.addAll(of: metrics.size)
     }
@@ -41,12 +46,23 @@ package final class RootContent: WindowContent {
     package func metricsChanged(_ metrics: WindowMetrics) {
         guard metrics != viewGraph.metrics else { return }
         viewGraph.metrics = metrics
-        var values = viewGraph.rootEnvironment.values
-        values.apply(metrics)
-        viewGraph.rootEnvironment.replace(values)
+        replaceEnvironment()
         viewGraph.root.invalidateMeasure()
-        viewGraph.damage.addAll(of: metrics.size)
         viewGraph.requestFrame?()
+    }
+
+    private func replaceEnvironment() {
+        var values = viewGraph.rootEnvironment.values
+        values.apply(viewGraph.metrics)
+        if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+        viewGraph.rootEnvironment.replace(values)
+        viewGraph.damage.addAll(of: viewGraph.metrics.size)
+    }
+
+    private func prefer(_ colorScheme: ColorScheme?) {
+        guard colorScheme != preferredColorScheme else { return }
+        preferredColorScheme = colorScheme
+        replaceEnvironment()
     }
 
     package func handle(_ event: InputEvent) -> Bool { dispatcher.handle(event) }

@@ -5,6 +5,8 @@ import Geometry
 package final class RootNode<Content: View>: LayoutNode {
     private var content: ContentSlot!
     private let presentations: PresentationStack
+    /// The views ask for a light or a dark window, or no longer do.
+    package var onPreferredColorScheme: (@MainActor (ColorScheme?) -> Void)?
 
     @MainActor
     init(_ view: Content, _ inputs: _ViewInputs) {
@@ -51,6 +53,14 @@ package final class RootNode<Content: View>: LayoutNode {
     override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
         if let content, presentations.topModal == nil { body(content) }
         for layer in presentations.active where !layer.isLeaving { body(layer) }
+    }
+
+    // MARK: Preferences
+
+    override package var collectedPreference: ObjectIdentifier? { ObjectIdentifier(PreferredColorSchemeKey.self) }
+
+    override package func collectPreferences() {
+        onPreferredColorScheme?(Preferences.collectChildren(PreferredColorSchemeKey.self, of: self) ?? nil)
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
