@@ -26,6 +26,8 @@ package enum LayerEffect: Hashable, Sendable {
     case blend(BlendMode)
     /// A linear map of straight-alpha colour.
     case colorMatrix(ColorMatrix)
+    /// The colour where the layer's opacity (0…1) lies between two values, nothing elsewhere.
+    case alphaThreshold(least: Double, most: Double, RGBA)
     /// A Gaussian blur; the radius is its sigma in points. An opaque blur has no transparent edge.
     case blur(radius: CGFloat, opaque: Bool)
     /// The layer above a blurred, tinted copy of itself; the radius is the sigma in points.

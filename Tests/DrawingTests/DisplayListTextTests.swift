@@ -57,7 +57,8 @@ struct DisplayListTextTests {
     ]
 
     static let effects: [LayerEffect] = [
-        .opacity(0.5), .blend(.plusDarker), .colorMatrix(ColorMatrix(rows: (0..<20).map { Float($0) / 7 })),
+        .opacity(0.5), .blend(.plusDarker), .alphaThreshold(least: 0.25, most: 1, .black),
+        .colorMatrix(ColorMatrix(rows: (0..<20).map { Float($0) / 7 })),
         .blur(radius: 3, opaque: true), .blur(radius: 3, opaque: false),
         .shadow(.black, radius: 4, offset: CGSize(width: 1, height: -2)), .projection(projection),
         .mask(DisplayList(commands: [.fill(Path(rect), .color(.black), FillStyle())])), .group,

@@ -34,6 +34,9 @@ struct LayerCompositor {
         case .colorMatrix(let matrix):
             ColorMatrixFilter(matrix).apply(to: layer.picture)
             paint(layer)
+        case .alphaThreshold(let least, let most, let color):
+            AlphaThresholdFilter(least: least, most: most, color).apply(to: layer.picture)
+            paint(layer)
         case .blur(let radius, let isOpaque): blur(layer, radius, isOpaque: isOpaque)
         case .shadow(let color, let radius, let offset): shadow(layer, color, radius, offset)
         case .projection(let projection): project(layer, projection)

@@ -26,7 +26,7 @@ struct LayerGeometry {
             let moved = Self.pixelOffset(offset, canvas.transform)
             let seenAsShadow = canvas.clip.outset(by: reach).offsetBy(dx: -moved.x, dy: -moved.y)
             region = content.intersection(canvas.clip.union(seenAsShadow))
-        case .opacity, .blend, .colorMatrix, .mask, .group:
+        case .opacity, .blend, .colorMatrix, .alphaThreshold, .mask, .group:
             region = content.intersection(canvas.clip)
         case .projection: region = .empty
         }

@@ -129,7 +129,7 @@ extension DrawCommand {
 extension LayerEffect {
     fileprivate func seen(_ rect: CGRect, _ bounds: CGRect) -> CGRect {
         switch self {
-        case .opacity, .blend, .colorMatrix, .mask, .group: rect
+        case .opacity, .blend, .colorMatrix, .alphaThreshold, .mask, .group: rect
         case .blur(let radius, _): rect.outset(by: 3 * radius)
         case .shadow(_, let radius, let offset):
             rect.union(rect.outset(by: 3 * radius).offsetBy(dx: offset.width, dy: offset.height))

@@ -7,6 +7,8 @@ extension LayerEffect {
         case .opacity(let amount): .call("opacity", [.number(amount)])
         case .blend(let mode): .call("blend", [.word(mode.rawValue)])
         case .colorMatrix(let matrix): .call("colorMatrix", matrix.rows.map { .number(Double($0)) })
+        case .alphaThreshold(let least, let most, let color):
+            .call("alphaThreshold", [color.term, .number(least), .number(most)])
         case .blur(let radius, let isOpaque):
             .call("blur", [.length(radius)] + (isOpaque ? [.word("opaque")] : []))
         case .shadow(let color, let radius, let offset):
@@ -45,6 +47,9 @@ extension LayerEffect {
             let rows = try reader.numbers().map { Float($0) }
             guard rows.count == 20 else { throw reader.error("20 numbers are expected") }
             return .colorMatrix(ColorMatrix(rows: rows))
+        case "alphaThreshold":
+            let color = try RGBA(reader.next("a colour"))
+            return .alphaThreshold(least: try reader.number(), most: try reader.number(), color)
         case "blur":
             let isOpaque = reader.take("opaque")
             return .blur(radius: try reader.length(), opaque: isOpaque)

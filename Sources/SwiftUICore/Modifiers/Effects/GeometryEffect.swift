@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// A modifier that draws its content through a map of the plane, and does nothing to layout.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// The map for content of a size.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -14,6 +14,7 @@ package struct ResolvedStyle: Equatable {
         /// `scale` points a pixel.
         case tile(Bitmap, scale: CGFloat)
         case backdrop(blur: CGFloat, saturation: CGFloat, tint: RGBA)
+        case mesh(MeshPicture)
         /// A paint that has a place of its own, whatever it fills.
         case placed(Paint)
     }
@@ -70,6 +71,7 @@ package struct ResolvedStyle: Equatable {
             .angularGradient(ramp, center: center.point(in: rectangle), startAngle: startAngle, endAngle: endAngle)
         case .tile(let bitmap, let scale): .tile(bitmap, origin: rectangle.origin, scale: scale)
         case .backdrop(let blur, let saturation, let tint): .backdrop(blur: blur, saturation: saturation, tint: tint)
+        case .mesh(let picture): picture.paint(in: rectangle)
         case .placed(let paint): paint
         }
     }
@@ -89,7 +91,7 @@ extension ResolvedStyle.Fill {
                 ramp.opacity(factor), center: center, startFraction: startFraction, endFraction: endFraction)
         case .angularGradient(let ramp, let center, let startAngle, let endAngle):
             .angularGradient(ramp.opacity(factor), center: center, startAngle: startAngle, endAngle: endAngle)
-        case .tile, .backdrop, .placed: nil
+        case .tile, .backdrop, .mesh, .placed: nil
         }
     }
 }

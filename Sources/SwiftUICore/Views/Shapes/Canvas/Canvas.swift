@@ -33,9 +33,33 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
+extension Canvas {
+    /// - Parameters:
+    ///   - opaque: promises that all of the view is covered; nothing depends on it here.
+    ///   - colorMode: colours are always combined in encoded sRGB.
+    ///   - rendersAsynchronously: permits drawing on another thread; it happens on the main thread here.
+    ///   - renderer: draws, given a context and the view's size in points; called when the view or what the closure
+    ///     reads has changed, and when a symbol looks different.
+    ///   - symbols: views that the renderer may draw; `GraphicsContext.resolveSymbol(id:)` finds them by their tags.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+}
+
 extension Canvas: PrimitiveView {
     @MainActor
-    package func makeNode(_ inputs: _ViewInputs) -> CanvasNode<Symbols> { CanvasNode(self, inputs) }
+    package func makeNode(_ inputs: _ViewInputs) -> CanvasNode<Symbols> {
+        let node = CanvasNode(self, inputs)
+        node.makeSymbols()
+        return node
+    }
 
     @MainActor
     package func updateNode(_ node: CanvasNode<Symbols>) { node.update(to: self) }
@@ -45,6 +69,8 @@ extension Canvas: PrimitiveView {
 package final class CanvasNode<Symbols: View>: LayoutNode {
     private var canvas: Canvas<Symbols>
     private var known: (size: CGSize, commands: [DrawCommand])?
+    /// Only canvases with symbols have it.
+    private var symbols: CanvasSymbolsNode<Symbols>?
 
     @MainActor
     init(_ canvas: Canvas<Symbols>, _ inputs: _ViewInputs) {
@@ -53,7 +79,19 @@ package final class CanvasNode<Symbols: View>: LayoutNode {
     }
 
     @MainActor
+    func makeSymbols() {
+        guard Symbols.self != EmptyView.self else { return }
+        let symbols = CanvasSymbolsNode(canvas.symbols, inputs) { [unowned self] in
+            known = nil
+            return CGRect(origin: .zero, size: size)
+        }
+        symbols.layoutParent = self
+        self.symbols = symbols
+    }
+
+    @MainActor
     func update(to canvas: Canvas<Symbols>) {
+        symbols?.update(to: canvas.symbols)
         guard !ValueComparison.areEqual(canvas, self.canvas) else { return }
         self.canvas = canvas
         redraw()
@@ -76,6 +114,12 @@ package final class CanvasNode<Symbols: View>: LayoutNode {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    override package func placeChildren() { symbols?.place(at: .zero, proposal: .unspecified) }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let symbols { body(symbols) }
+    }
+
     override package var drawsContent: Bool { true }
     override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
@@ -87,7 +131,8 @@ package final class CanvasNode<Symbols: View>: LayoutNode {
     @MainActor
     private func commands(scale: CGFloat) -> [DrawCommand] {
         if let known, known.size == size { return known.commands }
-        let recorder = CommandRecorder(size: size, services: viewGraph.services, pixelScale: scale)
+        let recorder = CommandRecorder(
+            size: size, services: viewGraph.services, pixelScale: scale, symbols: symbols)
         _ = environment.read(StyleEnvironment.self, for: self)
         _ = environment.read(ImageEnvironment.self, for: self)
         environment.read(for: self) { values in

@@ -12,16 +12,21 @@ package final class CommandRecorder: @unchecked Sendable {
     package let services: Services
     /// Device pixels a point.
     package let pixelScale: CGFloat
+    /// The views that may be drawn by their tags.
+    package let symbols: (any CanvasSymbols)?
 
-    package init(size: CGSize, services: Services, pixelScale: CGFloat) {
+    package init(
+        size: CGSize, services: Services, pixelScale: CGFloat, symbols: (any CanvasSymbols)? = nil
+    ) {
         self.size = size
         self.services = services
         self.pixelScale = pixelScale
+        self.symbols = symbols
     }
 
     /// A recorder for a layer of what this one records.
     func makeLayer() -> CommandRecorder {
-        CommandRecorder(size: size, services: services, pixelScale: pixelScale)
+        CommandRecorder(size: size, services: services, pixelScale: pixelScale, symbols: symbols)
     }
 
     func append(_ commands: [DrawCommand], in bounds: CGRect) {

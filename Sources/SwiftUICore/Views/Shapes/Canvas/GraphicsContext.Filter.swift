@@ -11,6 +11,7 @@ extension GraphicsContext {
             case colorMultiply(Color)
             case matrix(Drawing.ColorMatrix)
             case blur(CGFloat, isOpaque: Bool)
+            case alphaThreshold(Double, Double, Color)
         }
 
         fileprivate let kind: Kind
@@ -57,6 +58,11 @@ extension GraphicsContext {
             Filter(kind: .matrix(.saturation(1 - Float(amount))))
         }
 
+        /// The colour where the opacity lies between two values (0…1), nothing elsewhere.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+            Filter(kind: .alphaThreshold(min, max, color))
+        }
+
         public static var luminanceToAlpha: Filter { Filter(kind: .matrix(.luminanceToAlpha)) }
 
         /// - Parameter radius: the sigma of the blur, in points of the canvas.
@@ -82,6 +88,8 @@ extension GraphicsContext.Filter {
             return .shadow(color.resolve(in: environment).rgba, radius: radius, offset: offset)
         case .colorMultiply(let color): return .colorMatrix(.multiplying(by: color.resolve(in: environment).rgba))
         case .matrix(let matrix): return .colorMatrix(matrix)
+        case .alphaThreshold(let least, let most, let color):
+            return .alphaThreshold(least: least, most: most, color.resolve(in: environment).rgba)
         case .blur(let radius, let isOpaque): return radius > 0 ? .blur(radius: radius, opaque: isOpaque) : nil
         }
     }
@@ -96,7 +104,7 @@ extension GraphicsContext.Filter {
         case .blur(let radius, false):
             let reach = GaussianReach.of(radius)
             return bounds.insetBy(dx: -reach, dy: -reach)
-        case .colorMultiply, .matrix, .blur(_, true): return bounds
+        case .colorMultiply, .matrix, .alphaThreshold, .blur(_, true): return bounds
         }
     }
 }

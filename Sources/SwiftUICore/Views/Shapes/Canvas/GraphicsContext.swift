@@ -101,7 +101,8 @@ public struct GraphicsContext {
 
     // MARK: Layers and filters
 
-    /// Adds a filter that each drawing goes through from now on, after those that are there.
+    /// Adds a filter that each drawing goes through from now on, before those that are there: a threshold and then a blur
+    /// have the drawing blurred first.
     public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
     /// Draws into a layer of its own, which then is drawn as one.
@@ -129,7 +130,7 @@ public struct GraphicsContext {
         guard !bounds.isNull, opacity > 0, transform.isInvertible else { return }
         var commands = transform.isIdentity ? commands : [.pushTransform(transform)] + commands + [.pop]
         var bounds = bounds.applying(transform)
-        for filter in filters {
+        for filter in filters.reversed() {
             guard let effect = filter.effect(in: environment) else { continue }
             commands = [.pushLayer(effect, bounds: bounds)] + commands + [.pop]
             bounds = filter.bounds(after: bounds)
