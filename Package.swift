@@ -18,7 +18,11 @@ let toolchainHost: String = {
 }()
 
 /// Tests see what is internal, also in release: tests, tool and apps share one build.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"])]
+/// Overlapping access to memory is looked for in debug builds alone: it is a tenth of the time of a frame.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"]),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainHost])]
 let syntaxLibraries: [LinkerSetting] = [
     .unsafeFlags(
@@ -75,8 +79,9 @@ let package = Package(
         .target(
             name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"],
             swiftSettings: strict + [.unsafeFlags(["-O"])]),
-        tests(of: "CairoRenderer", ["Drawing", "Geometry"]),
+        tests(of: "CairoRenderer", ["Drawing", "Geometry", "CCairoPango"]),
         module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        tests(of: "HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
         tests(of: "GTKHost", ["Platform", "Drawing", "CGtk4"]),
         module(

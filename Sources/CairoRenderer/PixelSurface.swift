@@ -60,10 +60,9 @@ package final class PixelSurface {
 
     /// Writes a PNG file.
     package func writePNG(to path: String) throws {
-        let status = cairo_surface_write_to_png(surface, path)
-        guard status == CAIRO_STATUS_SUCCESS else {
-            throw PNGError(path: path, reason: String(cString: cairo_status_to_string(status)))
-        }
+        guard format == .color else { throw PNGError(path: path, reason: "it has no colours") }
+        cairo_surface_flush(surface)
+        if let reason = PNGWriter(picture: self).write(to: path) { throw PNGError(path: path, reason: reason) }
     }
 
     /// A picture that could not be written.

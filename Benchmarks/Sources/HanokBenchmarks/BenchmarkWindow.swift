@@ -45,9 +45,9 @@ final class BenchmarkWindow: HostWindow {
     /// Draws the damage of the last frame.
     func paint() {
         commands.removeAll(keepingCapacity: true)
-        for area in damage {
-            let clipped =
-                [.pushClip(Path(area), FillStyle())] + content.displayList(in: area.integral).commands + [.pop]
+        // Whole pixels, as the region of a desktop's window has them.
+        for area in damage.map(\.integral) {
+            let clipped = [.pushClip(Path(area), FillStyle())] + content.displayList(in: area).commands + [.pop]
             renderer.draw(DisplayList(commands: clipped), on: picture, scale: 1)
             commands += clipped
         }

@@ -23,6 +23,7 @@ final class FontLibrary {
     private static let typefaceLimit = 256
 
     init() {
+        FontConfiguration.installed
         map = pango_cairo_font_map_new()
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         context = pango_font_map_create_context(map)

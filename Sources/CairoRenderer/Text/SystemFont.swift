@@ -26,6 +26,8 @@ enum SystemFont {
         }
     }
 
+    static let emojiFamily = "Noto Color Emoji"
+
     /// Points added after each glyph of Inter; 0 for the other designs, whose stand-ins have widths of their own.
     static func tracking(design: ResolvedFont.Design, size: CGFloat) -> CGFloat {
         guard design == .standard else { return 0 }

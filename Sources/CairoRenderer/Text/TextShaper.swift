@@ -75,7 +75,17 @@ struct TextShaper {
             if !features.isEmpty { insert(pango_attr_font_features_new(features), start..<end, list) }
             start = end
         }
+        addEmoji(to: list)
         return list
+    }
+
+    /// Characters that are letters and emoji alike are emoji in the system font.
+    private func addEmoji(to list: OpaquePointer) {
+        for range in EmojiRanges.find(in: string) {
+            let run = runEnds.firstIndex { $0 > range.lowerBound } ?? 0
+            guard runs[run].font.family == nil, runs[run].attachment == nil else { continue }
+            insert(pango_attr_family_new(SystemFont.emojiFamily), range, list)
+        }
     }
 
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, _ list: OpaquePointer)

@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import Platform
+import Testing
+
+@testable import HeadlessHost
+
+@MainActor
+struct DriveRunnerTests {
+    private let content = StandInContent()
+    private let host: HeadlessHost
+
+    init() throws {
+        host = HeadlessHost(configuration: try HostConfiguration(environment: [:]))
+        _ = host.openWindow(content, title: "")
+        content.elements = [
+            StandInElement("Play", identifier: "play", frame: CGRect(x: 10, y: 20, width: 40, height: 20)),
+            StandInElement("Play again", frame: CGRect(x: 10, y: 50, width: 40, height: 20)),
+            StandInElement("Far below", frame: CGRect(x: 10, y: 5_000, width: 40, height: 20)),
+        ]
+    }
+
+    private func run(_ script: String) throws { try DriveRunner(host: host).run(DriveScript(script, name: "s")) }
+
+    private func failure(_ script: String) -> String {
+        #expect(throws: DriveFailure.self) { try run(script) }?.description ?? ""
+    }
+
+    @Test func aTapMeetsTheMiddleOfWhatFitsBest() throws {
+        try run("tap \"Play\"\ntap \"again\"\ntap 1,2")
+        #expect(content.events == ["down 30,30", "up 30,30", "down 30,60", "up 30,60", "down 1,2", "up 1,2"])
+    }
+
+    @Test func gesturesTakeVirtualTime() throws {
+        try run("longpress \"Play\"")
+        #expect(content.events == ["down 30,30", "up 30,30"])
+        #expect(host.windows.first?.now == 0.6)
+        try run("swipe left on \"Play\"")
+        #expect(content.events[2] == "down 42,30")
+        #expect(content.events.last == "up 18,30")
+    }
+
+    @Test func scrollingMovesTheContentAgainstTheDirection() throws {
+        try run("scroll down 300")
+        #expect(content.events.first == "scroll 0,-300 changed")
+        content.scrolls = false
+        #expect(failure("scroll up 10").contains("nothing there can be scrolled"))
+    }
+
+    @Test func aFailureNamesItsLineAndWhatWasOnTheScreen() {
+        let message = failure("expect \"Play\"\n\nexpect \"Stop\"")
+        #expect(message.hasPrefix("s:3: expect \"Stop\"\n  nothing on the screen is called “Stop”"))
+        #expect(message.contains("text \"Play again\" frame=(10,50,40,20)"))
+    }
+
+    @Test func whatLiesOutsideTheWindowIsNotSeen() throws {
+        #expect(failure("tap \"Far below\"").contains("it lies outside the screen"))
+        try run("refute \"Far below\"\nexpect count \"Play\" 1")
+        #expect(failure("refute \"play\"").contains("it is on the screen"))
+        #expect(failure("expect count \"Play\" 2").contains("there are 1"))
+    }
+
+    @Test func waitingForWhatDoesNotComeEnds() {
+        #expect(failure("wait for \"Later\" 0.05").contains("did not appear within 0.05 seconds"))
+    }
+}
