@@ -24,8 +24,8 @@ struct TimeDistance {
         let seconds = date.timeIntervalSince(present)
         let unit = Double(unit)
         guard seconds > 0 else { return date.addingTimeInterval(((-seconds / unit).rounded(.down) + 1) * unit) }
-        // A whole number of units is left until it is less.
-        let left = ((seconds / unit).rounded(.up) - 1) * unit
+        // A whole number of units is left until a second less than these is left.
+        let left = (seconds.rounded(.up) / unit).rounded(.down) * unit - 1
         return left > 0 ? date.addingTimeInterval(-left) : date
     }
 }
