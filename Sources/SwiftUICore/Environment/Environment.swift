@@ -55,6 +55,8 @@ extension Environment: GraphProperty {
         current = node.environment.read(for: node) { read($0) }
     }
 
+    package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }
+
     package static func areEquivalent(_ left: Environment<Value>, _ right: Environment<Value>) -> Bool {
         switch (left.source, right.source) {
         case (.keyPath(let left), .keyPath(let right)): left == right

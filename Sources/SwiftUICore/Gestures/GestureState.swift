@@ -72,5 +72,7 @@ extension GestureState: GraphProperty {
         storage = made
     }
 
+    package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }
+
     package static func areEquivalent(_ left: GestureState<Value>, _ right: GestureState<Value>) -> Bool { true }
 }

@@ -6,6 +6,8 @@ package final class BodyNode<Content: View>: ViewNode {
     private let properties: DynamicProperties
     private var storage: [AnyObject?]
     private var child: ViewNode!
+    /// Kept from the first `_printChanges` on.
+    private var changes: ViewChanges<Content>?
 
     @MainActor
     init(_ view: Content, _ inputs: _ViewInputs) {
@@ -44,6 +46,9 @@ package final class BodyNode<Content: View>: ViewNode {
             return view.body
         }
     }
+
+    @MainActor
+    override package func takeChanges() -> [String]? { ViewChanges.note(view, storage: storage, in: &changes) }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }

@@ -7,6 +7,9 @@ extension ViewNode {
     @MainActor
     package final func observing<Result>(_ body: () -> Result) -> Result {
         let reference = WeakNode(self)
+        let outer = ViewNode.evaluated
+        ViewNode.evaluated = self
+        defer { ViewNode.evaluated = outer }
         return tracking { withObservationTracking(body) { reference.invalidateFromAnyThread() } }
     }
 }

@@ -83,6 +83,13 @@ package class ViewNode: GraphNode {
     @MainActor
     package func identity(of child: ViewNode) -> AnyHashable? { nil }
 
+    /// The node whose closure of the app's runs at this moment.
+    @MainActor package static var evaluated: ViewNode?
+
+    /// Why the body of the node is evaluated; nil for nodes without one.
+    @MainActor
+    package func takeChanges() -> [String]? { nil }
+
     // MARK: Lazy containers
 
     /// The index of the row whose element has an identity, whether it exists or not; nil where there is none.

@@ -94,6 +94,8 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: GraphProperty {
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {}
 
+    package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }
+
     package static func areEquivalent(_ left: Binding<Value>, _ right: Binding<Value>) -> Bool {
         left.location.isSamePlace(as: right.location)
     }

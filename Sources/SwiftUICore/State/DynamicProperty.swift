@@ -18,8 +18,14 @@ package protocol GraphProperty: DynamicProperty {
     static func disconnect(_ storage: AnyObject)
     /// Whether a new value of the view brings nothing new in this property.
     static func areEquivalent(_ left: Self, _ right: Self) -> Bool
+    /// What has changed when it differs from one evaluation to the next; `View._printChanges` compares it.
+    @MainActor
+    func observedValue(_ storage: AnyObject?) -> Any
 }
 
 extension GraphProperty {
     package static func disconnect(_ storage: AnyObject) {}
+
+    @MainActor
+    package func observedValue(_ storage: AnyObject?) -> Any { () }
 }

@@ -34,6 +34,9 @@ extension ObservedObject: GraphProperty {
     }
 
     @MainActor
+    package func observedValue(_ storage: AnyObject?) -> Any { (storage as? ObjectSubscription)?.changeCount ?? 0 }
+
+    @MainActor
     package static func disconnect(_ storage: AnyObject) { (storage as? ObjectSubscription)?.cancel() }
 
     package static func areEquivalent(_ left: Self, _ right: Self) -> Bool {

@@ -51,5 +51,7 @@ extension State: GraphProperty {
         storage = made
     }
 
+    package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }
+
     package static func areEquivalent(_ left: State<Value>, _ right: State<Value>) -> Bool { true }
 }

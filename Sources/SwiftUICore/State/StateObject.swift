@@ -42,6 +42,9 @@ extension StateObject: GraphProperty {
     }
 
     @MainActor
+    package func observedValue(_ storage: AnyObject?) -> Any { (storage as? Storage)?.subscription.changeCount ?? 0 }
+
+    @MainActor
     package static func disconnect(_ storage: AnyObject) { (storage as? Storage)?.subscription.cancel() }
 
     package nonisolated static func areEquivalent(_ left: Self, _ right: Self) -> Bool { true }
