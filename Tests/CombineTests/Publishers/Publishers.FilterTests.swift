@@ -9,7 +9,7 @@ struct FilterTests {
     }
 
     @Test func neighbouringFiltersAreOne() {
-        let filtered = Just(3).filter { $0 > 1 }.filter { $0 < 3 }
+        let filtered = PassthroughSubject<Int, Never>().filter { $0 > 1 }.filter { $0 < 3 }
         #expect(filtered.isIncluded(2) && !filtered.isIncluded(1) && !filtered.isIncluded(3))
     }
 
