@@ -53,6 +53,7 @@ package struct SymbolGlyph: Equatable, Sendable {
 
     private static func hasGround(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
+        guard SymbolTable.hasOwnIcon(for: name) || SymbolEnclosure(name) != nil else { return false }
         return parts.count > 2 && parts.last == "fill" && grounds.contains(parts[parts.count - 2])
     }
 
@@ -62,6 +63,15 @@ package struct SymbolGlyph: Equatable, Sendable {
 
     /// The icon in an em of 1, its middle at the origin.
     private static func outline(_ name: String, _ measurer: any TextMeasurer) -> Path? {
+        guard let enclosure = SymbolEnclosure(name) else { return icon(name, measurer) }
+        if let known = enclosed.withLock({ $0[name] }) { return known }
+        guard let icon = icon(enclosure.base, measurer) else { return nil }
+        let made = enclosure.path(around: icon)
+        enclosed.withLock { $0[name] = made }
+        return made
+    }
+
+    private static func icon(_ name: String, _ measurer: any TextMeasurer) -> Path? {
         guard let scalar = SymbolTable.scalar(for: name) else { return nil }
         if let known = outlines.withLock({ $0[scalar] }) { return known }
         guard let outline = measurer.glyphOutline(family: SymbolTable.fontFamily, scalar: scalar) else { return nil }
@@ -74,6 +84,7 @@ package struct SymbolGlyph: Equatable, Sendable {
     /// How far the middle of the icon font's em lies above its baseline, in ems.
     private static let emCenter: CGFloat = 0.375
 
+    private static let enclosed = Locked<[String: Path]>([:])
     private static let outlines = Locked<[Unicode.Scalar: Path]>([:])
 
     /// A dashed square with a question mark's dot and hook, in an em of 1.

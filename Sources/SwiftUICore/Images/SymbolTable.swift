@@ -8,7 +8,8 @@ package enum SymbolTable {
 
     /// The character for a symbol, nil if the font has none for it.
     ///
-    /// A variant without a character of its own is drawn as what it varies: `bolt.circle.fill` as `bolt`.
+    /// A variant without a character of its own has that of what it varies: `bolt.circle.fill` that of `bolt`, around
+    /// which `SymbolEnclosure` draws the circle.
     package static func scalar(for name: String) -> Unicode.Scalar? {
         var name = name[...]
         while true {
@@ -19,6 +20,9 @@ package enum SymbolTable {
             name = name[..<dot]
         }
     }
+
+    /// Whether the font has an icon for just this symbol, not only for what it varies.
+    package static func hasOwnIcon(for name: String) -> Bool { scalars[name] != nil }
 
     private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "inverse"]
 
