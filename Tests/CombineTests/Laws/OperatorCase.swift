@@ -71,7 +71,8 @@ extension OperatorCase {
         OperatorCase("FlatMap") { $0.flatMap { _ in Empty<Int, TestFailure>() } },
         OperatorCase("SwitchToLatest", [.trusting]) { $0.map { _ in Empty<Int, TestFailure>() }.switchToLatest() },
         OperatorCase("Catch", [.handlesFailure, .trusting]) { $0.catch { _ in Just(9) } },
-        OperatorCase("TryCatch", [.handlesFailure, .trusting]) { $0.tryCatch { _ in Just(9).setFailureType(to: TestFailure.self) }
+        OperatorCase("TryCatch", [.handlesFailure, .trusting]) {
+            $0.tryCatch { _ in Just(9).setFailureType(to: TestFailure.self) }
         },
         OperatorCase("Retry", [.handlesFailure]) { $0.retry(1) },
         OperatorCase("Concatenate", [.handlesCompletion]) { $0.append(9) },
@@ -105,7 +106,9 @@ extension OperatorCase {
         OperatorCase("Zip") { $0.zip([1, 2, 3].publisher.setFailureType(to: TestFailure.self)) },
         OperatorCase("CombineLatest") { $0.combineLatest(Just(1).setFailureType(to: TestFailure.self)) },
         OperatorCase("Merge", [.trusting]) { $0.merge(with: Empty()) },
-        OperatorCase("DropUntilOutput", [.trusting]) { $0.drop(untilOutputFrom: Just(1).setFailureType(to: TestFailure.self)) },
+        OperatorCase("DropUntilOutput", [.trusting]) {
+            $0.drop(untilOutputFrom: Just(1).setFailureType(to: TestFailure.self))
+        },
     ]
 
     static let timing = [
