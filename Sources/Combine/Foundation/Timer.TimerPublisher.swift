@@ -40,7 +40,7 @@ extension Timer {
 
         private let lock = Lock()
         /// Guarded by the lock.
-        @exclusivity(unchecked) private var conduits = ConduitList<Date, Never>.empty
+        @exclusivity(unchecked) private var conduits = ConduitList.empty
 
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
@@ -69,19 +69,19 @@ extension Timer {
         }
 
         private func send(_ date: Date) {
-            lock.withLock { conduits }.forEach { $0.offer(date) }
+            lock.withLock { conduits }.forEach { (conduit: Conduit<Date, Never>) in conduit.offer(date) }
         }
     }
 }
 
 extension Timer.TimerPublisher: ConduitOwner {
     @usableFromInline
-    func remove(_ conduit: AnyObject) {
+    func remove(_ conduit: ListedConduit) {
         lock.withLock { conduits.remove(conduit) }
     }
 
     @usableFromInline
-    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject) {
+    func fulfill(_ demand: Subscribers.Demand, of conduit: ListedConduit) {
         let conduit = unsafeDowncast(conduit, to: Conduit<Date, Never>.self)
         conduit.lock.withLock { conduit.demand += demand }
     }

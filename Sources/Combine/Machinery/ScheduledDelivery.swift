@@ -12,9 +12,15 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
 
     @usableFromInline let downstream: Downstream
     @usableFromInline let timing: Timing
-    @usableFromInline let status = Guarded(SubscriptionStatus.awaitingSubscription)
     /// Held while the downstream is called, since a scheduler may execute actions at the same time.
     @usableFromInline let delivery = RecursiveLock()
+
+    /// Guards the properties that follow.
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) final var status = SubscriptionStatus.awaitingSubscription
+    /// The values whose action has not been executed yet. Each action delivers the one that has waited longest, so
+    /// that actions need not be closures of their own, which would be an allocation for each value.
+    @usableFromInline @exclusivity(unchecked) final var waiting = Queue<Input>()
 
     @inlinable
     init(downstream: Downstream, timing: Timing) {
@@ -24,7 +30,7 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
 
     @usableFromInline
     final func receive(subscription: any Subscription) {
-        if status.withLock({ $0.accept(subscription) }) {
+        if lock.withLock({ status.accept(subscription) }) {
             downstream.receive(subscription: self)
         } else {
             subscription.cancel()
@@ -33,17 +39,30 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
 
     @inlinable
     final func receive(_ input: Input) -> Subscribers.Demand {
-        if status.withLock({ $0.subscription != nil }) {
-            timing.schedule { self.deliver(input) }
+        lock.lock()
+        guard case .subscribed = status else {
+            lock.unlock()
+            return .none
         }
+        waiting.append(input)
+        lock.unlock()
+        timing.schedule { self.deliverNext() }
         return .none
     }
 
     // What was scheduled before the completion is still delivered.
     @inlinable
-    final func deliver(_ input: Input) {
-        guard let subscription = status.withLock({ $0.unendedSubscription }) else { return }
+    final func deliverNext() {
+        // Taken before the value is, so that values keep their order on a scheduler that executes several actions at
+        // the same time.
         delivery.lock()
+        lock.lock()
+        guard !waiting.isEmpty, let subscription = status.unendedSubscription else {
+            lock.unlock()
+            return delivery.unlock()
+        }
+        let input = waiting.removeFirst()
+        lock.unlock()
         let more = downstream.receive(input)
         delivery.unlock()
         if more.rawValue > 0 { subscription.request(more) }
@@ -51,7 +70,7 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
 
     @usableFromInline
     final func receive(completion: Subscribers.Completion<Failure>) {
-        let isActive = status.withLock { status in
+        let isActive = lock.withLock {
             guard let subscription = status.subscription else { return false }
             status = .pendingTerminal(subscription)
             return true
@@ -61,18 +80,30 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
 
     @usableFromInline
     final func deliver(_ completion: Subscribers.Completion<Failure>) {
-        status.replace(with: .terminal)
+        lock.lock()
+        let ended = (status, waiting)
+        status = .terminal
+        waiting = Queue()
+        lock.unlock()
         delivery.withLock { downstream.receive(completion: completion) }
+        // They are the user's: they are released here, without the lock.
+        _ = ended
     }
 
     @usableFromInline
     final func request(_ demand: Subscribers.Demand) {
-        status.withLock { $0.subscription }?.request(demand)
+        lock.withLock { status.subscription }?.request(demand)
     }
 
     // Once the upstream has completed there is nothing to be cancelled.
     @usableFromInline
     final func cancel() {
-        status.withLock { $0.terminateIfSubscribed() }?.cancel()
+        lock.lock()
+        guard let subscription = status.terminateIfSubscribed() else { return lock.unlock() }
+        let values = waiting.take()
+        lock.unlock()
+        subscription.cancel()
+        // They are the user's: they are released here, without the lock.
+        _ = values
     }
 }

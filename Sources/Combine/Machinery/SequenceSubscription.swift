@@ -1,6 +1,6 @@
 /// The subscription of a publisher that sends the elements of a sequence, and then completes.
 @usableFromInline
-final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription, Describable
+final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: SpecializedSubscription, Describable
 where Elements.Element == Downstream.Input {
     @usableFromInline typealias Element = Elements.Element
 
@@ -32,6 +32,9 @@ where Elements.Element == Downstream.Input {
         self.downstream = downstream
         iterator = sequence.makeIterator()
         next = iterator.next()
+        super.init(
+            requesting: { unsafeDowncast($0, to: SequenceSubscription.self).fulfill($1) },
+            cancelling: { _ = unsafeDowncast($0, to: SequenceSubscription.self).finish() })
     }
 
     /// Hands the subscription to the subscriber; an empty sequence completes at once.
@@ -47,7 +50,7 @@ where Elements.Element == Downstream.Input {
     }
 
     @inlinable
-    func request(_ demand: Subscribers.Demand) {
+    func fulfill(_ demand: Subscribers.Demand) {
         lock.lock()
         self.demand += demand
         guard let downstream, !isSending else { return lock.unlock() }
@@ -98,11 +101,6 @@ where Elements.Element == Downstream.Input {
         // They are the user's: they are released here, without the lock.
         _ = sequence
         return downstream != nil
-    }
-
-    @inlinable
-    func cancel() {
-        _ = finish()
     }
 
     @usableFromInline

@@ -1,6 +1,6 @@
 /// The subscription of a publisher that sends one value and finishes, at the first request.
 @usableFromInline
-final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Describable {
+final class SingleValueSubscription<Downstream: Subscriber>: SpecializedSubscription, Describable {
     @usableFromInline let value: Downstream.Input
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) final var downstream: Downstream?
@@ -11,10 +11,13 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Descr
         self.value = value
         self.downstream = downstream
         self.description = description
+        super.init(
+            requesting: { unsafeDowncast($0, to: SingleValueSubscription.self).fulfill($1) },
+            cancelling: { unsafeDowncast($0, to: SingleValueSubscription.self).end() })
     }
 
     @inlinable
-    func request(_ demand: Subscribers.Demand) {
+    func fulfill(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         guard let downstream = lock.withLock({ downstream.take() }) else { return }
         _ = downstream.receive(value)
@@ -22,7 +25,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Descr
     }
 
     @inlinable
-    func cancel() {
+    func end() {
         withExtendedLifetime(lock.withLock { downstream.take() }) {}
     }
 

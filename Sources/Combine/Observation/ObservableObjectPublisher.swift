@@ -7,7 +7,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     /// Guards the conduits.
     @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Void, Never>.empty
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList.empty
 
     /// Creates a publisher without subscribers.
     @inlinable
@@ -26,11 +26,11 @@ public final class ObservableObjectPublisher: Publisher {
         lock.lock()
         let conduits = conduits
         lock.unlock()
-        conduits.forEach { $0.offer(()) }
+        conduits.forEach { (conduit: Conduit<Void, Never>) in conduit.offer(()) }
     }
 
     @usableFromInline
-    func remove(_ conduit: Conduit<Void, Never>) {
+    func remove(_ conduit: ListedConduit) {
         lock.lock()
         conduits.remove(conduit)
         lock.unlock()
@@ -39,7 +39,7 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The subscription of one subscriber to the changes of an object.
 @usableFromInline
-final class ObservableObjectConduit<Downstream: Subscriber>: Conduit<Void, Never>, Subscription, Describable
+final class ObservableObjectConduit<Downstream: Subscriber>: Conduit<Void, Never>, Describable
 where Downstream.Input == Void, Downstream.Failure == Never {
     @usableFromInline @exclusivity(unchecked) final var owner: ObservableObjectPublisher?
     @usableFromInline @exclusivity(unchecked) final var downstream: Downstream?
@@ -49,14 +49,13 @@ where Downstream.Input == Void, Downstream.Failure == Never {
         self.owner = owner
         self.downstream = downstream
         // Demand does not count here: there is always enough.
-        super.init(demand: .unlimited, receiveValue: { downstream.receive($0) })
+        super.init(
+            demand: .unlimited, receiveValue: { downstream.receive($0) }, requesting: { _, _ in },
+            cancelling: { unsafeDowncast($0, to: ObservableObjectConduit.self).end() })
     }
 
-    @usableFromInline
-    func request(_ demand: Subscribers.Demand) {}
-
-    @usableFromInline
-    func cancel() {
+    @inlinable
+    func end() {
         lock.lock()
         let owner = owner.take()
         let downstream = downstream.take()

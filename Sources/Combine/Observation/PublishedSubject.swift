@@ -26,7 +26,7 @@ final class PublishedSubject<Value>: PublishedStorage, Subject {
     /// Guards the other properties.
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) final var currentValue: Value
-    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Value, Never>.empty
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList.empty
     @usableFromInline @exclusivity(unchecked) final var upstreams = UpstreamSubscriptions()
 
     @inlinable
@@ -49,7 +49,7 @@ final class PublishedSubject<Value>: PublishedStorage, Subject {
             lock.lock()
             let conduits = conduits
             lock.unlock()
-            conduits.forEach { $0.offer(newValue) }
+            conduits.forEach { (conduit: Conduit<Value, Never>) in conduit.offer(newValue) }
             lock.lock()
             let previous = currentValue
             currentValue = newValue
@@ -83,14 +83,14 @@ final class PublishedSubject<Value>: PublishedStorage, Subject {
 
 extension PublishedSubject: ConduitOwner {
     @usableFromInline
-    func remove(_ conduit: AnyObject) {
+    func remove(_ conduit: ListedConduit) {
         lock.lock()
         conduits.remove(conduit)
         lock.unlock()
     }
 
     @usableFromInline
-    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject) {
+    func fulfill(_ demand: Subscribers.Demand, of conduit: ListedConduit) {
         let conduit = unsafeDowncast(conduit, to: Conduit<Value, Never>.self)
         conduit.fulfill(demand) { value }
     }

@@ -3,7 +3,7 @@
 /// The closure is made where the subscriber's type is known, so that a chain of operators that ends in a subject is
 /// called without a detour over witness tables.
 @usableFromInline
-class Conduit<Output, Failure: Error> {
+class Conduit<Output, Failure: Error>: ListedConduit {
     /// Guards the next three properties.
     @usableFromInline let lock = Lock()
 
@@ -16,13 +16,14 @@ class Conduit<Output, Failure: Error> {
     /// Held while the subscriber is called.
     @usableFromInline let delivery = RecursiveLock()
 
-    /// The place in the subject's list, guarded by the subject's lock.
-    @usableFromInline @exclusivity(unchecked) final var position = 0
-
     @inlinable
-    init(demand: Subscribers.Demand, receiveValue: @escaping (Output) -> Subscribers.Demand) {
+    init(
+        demand: Subscribers.Demand, receiveValue: @escaping (Output) -> Subscribers.Demand,
+        requesting: @escaping Requesting, cancelling: @escaping Cancelling
+    ) {
         self.demand = demand
         self.receiveValue = receiveValue
+        super.init(requesting: requesting, cancelling: cancelling)
     }
 
     /// Delivers a value, if there is demand for it.

@@ -1,14 +1,12 @@
 /// The conduits of a subject, in the order in which they were added.
 @usableFromInline
-enum ConduitList<Output, Failure: Error> {
-    @usableFromInline typealias Element = Conduit<Output, Failure>
-
+enum ConduitList {
     case empty
-    case single(Element)
-    case many([Element?], live: Int)
+    case single(ListedConduit)
+    case many([ListedConduit?], live: Int)
 
     @usableFromInline
-    mutating func append(_ conduit: Element) {
+    mutating func append(_ conduit: ListedConduit) {
         switch self {
         case .empty:
             self = .single(conduit)
@@ -29,14 +27,14 @@ enum ConduitList<Output, Failure: Error> {
     /// Its place stays empty until half of the places are: so each removal costs the same on average, however many
     /// conduits there are.
     @usableFromInline
-    mutating func remove(_ conduit: AnyObject) {
+    mutating func remove(_ conduit: ListedConduit) {
         switch self {
         case .empty:
             return
         case .single(let only):
             if only === conduit { self = .empty }
         case .many(var conduits, let live):
-            let position = unsafeDowncast(conduit, to: Element.self).position
+            let position = conduit.position
             guard conduits.indices.contains(position), conduits[position] === conduit else { return }
             self = .empty
             conduits[position] = nil
@@ -46,7 +44,7 @@ enum ConduitList<Output, Failure: Error> {
         }
     }
 
-    private static func compact(_ conduits: inout [Element?]) {
+    private static func compact(_ conduits: inout [ListedConduit?]) {
         conduits.removeAll { $0 == nil }
         for (position, conduit) in conduits.enumerated() {
             conduit?.position = position
@@ -60,16 +58,17 @@ enum ConduitList<Output, Failure: Error> {
         return all
     }
 
+    /// Calls a closure with each conduit. All must be of the type that it takes.
     @inlinable
-    func forEach(_ body: (Element) -> Void) {
+    func forEach<Output, Failure>(_ body: (Conduit<Output, Failure>) -> Void) {
         switch self {
         case .empty:
             return
         case .single(let conduit):
-            body(conduit)
+            body(unsafeDowncast(conduit, to: Conduit<Output, Failure>.self))
         case .many(let conduits, _):
             for case let conduit? in conduits {
-                body(conduit)
+                body(unsafeDowncast(conduit, to: Conduit<Output, Failure>.self))
             }
         }
     }

@@ -5,15 +5,15 @@
 @usableFromInline
 protocol ConduitOwner: AnyObject {
     /// Forgets a conduit that was cancelled.
-    func remove(_ conduit: AnyObject)
+    func remove(_ conduit: ListedConduit)
 
     /// Adds a demand to a conduit's, and delivers what is due to it.
-    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject)
+    func fulfill(_ demand: Subscribers.Demand, of conduit: ListedConduit)
 }
 
 /// The connection of one subscriber to a subject, as the subscriber sees it: its subscription.
 @usableFromInline
-class ConduitSubscription<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>, Subscription {
+class ConduitSubscription<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
     /// The subject, which the subscription keeps alive; `nil` once it is over. Guarded by the lock.
     @usableFromInline @exclusivity(unchecked) final var owner: (any ConduitOwner)?
     /// The subscriber; `nil` once the subscription is over. Guarded by the lock.
@@ -23,17 +23,20 @@ class ConduitSubscription<Downstream: Subscriber>: Conduit<Downstream.Input, Dow
     init(owner: any ConduitOwner, downstream: Downstream) {
         self.owner = owner
         self.downstream = downstream
-        super.init(demand: .none, receiveValue: { downstream.receive($0) })
+        super.init(
+            demand: .none, receiveValue: { downstream.receive($0) },
+            requesting: { unsafeDowncast($0, to: ConduitSubscription.self).ask(for: $1) },
+            cancelling: { unsafeDowncast($0, to: ConduitSubscription.self).end() })
     }
 
-    @usableFromInline
-    final func request(_ demand: Subscribers.Demand) {
+    @inlinable
+    final func ask(for demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.withLock { owner }?.fulfill(demand, of: self)
     }
 
-    @usableFromInline
-    final func cancel() {
+    @inlinable
+    final func end() {
         lock.lock()
         let owner = owner.take()
         let downstream = downstream.take()

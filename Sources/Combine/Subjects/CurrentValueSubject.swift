@@ -6,7 +6,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// Guards the other properties.
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) final var currentValue: Output
-    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Output, Failure>.empty
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList.empty
     @usableFromInline @exclusivity(unchecked) final var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) final var upstreams = UpstreamSubscriptions()
 
@@ -59,7 +59,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         if self.completion == nil { self.completion = completion }
         let conduits = conduits.take()
         lock.unlock()
-        conduits.forEach { $0.finish(completion) }
+        conduits.forEach { (conduit: Conduit<Output, Failure>) in conduit.finish(completion) }
     }
 
     public func send(subscription: any Subscription) {
@@ -74,7 +74,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         currentValue = value
         let conduits = conduits
         lock.unlock()
-        conduits.forEach { $0.offer(value) }
+        conduits.forEach { (conduit: Conduit<Output, Failure>) in conduit.offer(value) }
         // It is the user's: it is released here, without the lock.
         _ = previous
     }
@@ -82,14 +82,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
 extension CurrentValueSubject: ConduitOwner {
     @usableFromInline
-    func remove(_ conduit: AnyObject) {
+    func remove(_ conduit: ListedConduit) {
         lock.lock()
         conduits.remove(conduit)
         lock.unlock()
     }
 
     @usableFromInline
-    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject) {
+    func fulfill(_ demand: Subscribers.Demand, of conduit: ListedConduit) {
         let conduit = unsafeDowncast(conduit, to: Conduit<Output, Failure>.self)
         conduit.fulfill(demand) { value }
     }

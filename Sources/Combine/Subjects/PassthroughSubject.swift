@@ -4,7 +4,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     /// Guards the other properties.
     @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList<Output, Failure>.empty
+    @usableFromInline @exclusivity(unchecked) final var conduits = ConduitList.empty
     @usableFromInline @exclusivity(unchecked) final var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) final var upstreams = UpstreamSubscriptions()
     @usableFromInline @exclusivity(unchecked) final var hasDownstreamDemand = false
@@ -36,7 +36,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         lock.lock()
         let conduits = conduits
         lock.unlock()
-        conduits.forEach { $0.offer(input) }
+        conduits.forEach { (conduit: Conduit<Output, Failure>) in conduit.offer(input) }
     }
 
     public func send(completion: Subscribers.Completion<Failure>) {
@@ -44,7 +44,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         if self.completion == nil { self.completion = completion }
         let conduits = conduits.take()
         lock.unlock()
-        conduits.forEach { $0.finish(completion) }
+        conduits.forEach { (conduit: Conduit<Output, Failure>) in conduit.finish(completion) }
     }
 
     public func send(subscription: any Subscription) {
@@ -62,14 +62,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
 extension PassthroughSubject: ConduitOwner {
     @usableFromInline
-    func remove(_ conduit: AnyObject) {
+    func remove(_ conduit: ListedConduit) {
         lock.lock()
         conduits.remove(conduit)
         lock.unlock()
     }
 
     @usableFromInline
-    func fulfill(_ demand: Subscribers.Demand, of conduit: AnyObject) {
+    func fulfill(_ demand: Subscribers.Demand, of conduit: ListedConduit) {
         let conduit = unsafeDowncast(conduit, to: Conduit<Output, Failure>.self)
         conduit.lock.lock()
         conduit.demand += demand

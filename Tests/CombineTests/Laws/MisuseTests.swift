@@ -1,0 +1,52 @@
+import Combine
+import Testing
+
+/// What Apple's Combine stops the process for.
+struct MisuseTests {
+    @Test func aNegativeDemandTraps() async {
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) * -1 }
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) + -2 }
+    }
+
+    @Test func requestingNothingTraps() async {
+        await #expect(processExitsWith: .failure) {
+            PassthroughSubject<Int, Never>().track(demand: .none).request(.none)
+        }
+        await #expect(processExitsWith: .failure) {
+            CurrentValueSubject<Int, Never>(1).track(demand: .none).request(.none)
+        }
+        await #expect(processExitsWith: .failure) { Just(1).track(demand: .none).request(.none) }
+        await #expect(processExitsWith: .failure) { Optional(1).publisher.track(demand: .none).request(.none) }
+        await #expect(processExitsWith: .failure) {
+            Future<Int, Never> { _ in }.track(demand: .none).request(.none)
+        }
+        await #expect(processExitsWith: .failure) {
+            let left = PassthroughSubject<Int, Never>()
+            left.zip(left).track(demand: .none).request(.none)
+        }
+        await #expect(processExitsWith: .failure) {
+            let left = PassthroughSubject<Int, Never>()
+            left.combineLatest(left).track(demand: .none).request(.none)
+        }
+        await #expect(processExitsWith: .failure) {
+            PassthroughSubject<Int, Never>().flatMap { Just($0) }.track(demand: .none).request(.none)
+        }
+        await #expect(processExitsWith: .failure) {
+            PassthroughSubject<Int, Never>().count().track(demand: .none).request(.none)
+        }
+    }
+
+    @Test func aValueBeforeTheSubscriptionTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let upstream = IntPublisher(sendsSubscription: false)
+            _ = upstream.tryFilter { _ in true }.track()
+            upstream.send(1)
+        }
+        await #expect(processExitsWith: .failure) {
+            let upstream = IntPublisher(sendsSubscription: false)
+            _ = upstream.removeDuplicates().track()
+            upstream.send(1)
+        }
+    }
+}
