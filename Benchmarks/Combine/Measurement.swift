@@ -9,15 +9,17 @@ struct Measurement: Sendable {
     var best: Double?
     /// The values of one run.
     var count = 200_000
-    var runs = 15
+    var runs = 11
     /// Sends so many values. It answers how many arrived at the end, and that is checked.
     let send: @Sendable (Int) -> Int
 
-    /// Nanoseconds a value: the fastest of several runs, since what else runs on a machine can only add to the time.
+    /// Nanoseconds a value, and what another measurement takes in turn with it: of each the fastest of several runs,
+    /// since what else runs on a machine can only add to the time. One run of each is not counted.
     /// - Throws: `LostValues` where not all values have arrived.
-    func nanoseconds() throws -> Double {
-        _ = send(count)
-        return try (0..<runs).map { _ in try sample() }.min() ?? 0
+    func nanoseconds(beside other: Measurement) throws -> (own: Double, other: Double) {
+        _ = (send(count), other.send(other.count))
+        let samples = try (0..<runs).map { _ in (try sample(), try other.sample()) }
+        return (samples.map(\.0).min() ?? 0, samples.map(\.1).min() ?? 0)
     }
 
     private func sample() throws -> Double {

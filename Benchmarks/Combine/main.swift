@@ -5,6 +5,9 @@ let chosen = Measurements.all.filter { measurement in
     CommandLine.arguments.count == 1
         || CommandLine.arguments.dropFirst().contains { measurement.name.hasPrefix($0) }
 }
-let report = MeasurementReport(chain: try Measurements.closureChain.nanoseconds())
+let report = MeasurementReport()
 report.printHeader()
-for measurement in chosen { report.printRow(measurement, try measurement.nanoseconds()) }
+for measurement in chosen {
+    let (nanoseconds, chain) = try measurement.nanoseconds(beside: Measurements.closureChain)
+    report.printRow(measurement, nanoseconds, chain: chain)
+}

@@ -66,6 +66,19 @@ struct TimingTests {
         #expect(scheduler.scheduledCount == 2)
     }
 
+    @Test func valuesThatWaitAreReleased() {
+        let tracker = DeinitTracker()
+        let scheduler = VirtualTimeScheduler()
+        let subject = PassthroughSubject<DeinitTracker.Token, Never>()
+        let subscriber = subject.receive(on: scheduler).ignoreOutput().track()
+        subject.send(tracker.token())
+        #expect(tracker.liveCount == 1)
+        subscriber.cancel()
+        #expect(tracker.liveCount == 0)
+        scheduler.advance(by: 1)
+        #expect(subscriber.events.isEmpty)
+    }
+
     @Test func subscribingGoesByTheScheduler() {
         let scheduler = VirtualTimeScheduler()
         let upstream = IntPublisher()
