@@ -21,6 +21,16 @@ package final class DependencySource {
         for reader in others { reader.node.invalidate(transaction: transaction) }
     }
 
+    /// Tells the graph that the value is about to change under a transaction, before it does.
+    package func willChange(under transaction: AnyObject) {
+        guard
+            let node = ([single].compactMap { $0 } + others.map(\.node)).first(where: { node in
+                node.isInvalid && node.pendingTransaction.map { $0 !== transaction } ?? false
+            }), let pending = node.pendingTransaction
+        else { return }
+        node.graph.willMix(pending, transaction)
+    }
+
     /// - Returns: false where the node was a reader already.
     func add(_ node: GraphNode) -> Bool {
         guard let single else {

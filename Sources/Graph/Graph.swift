@@ -4,6 +4,11 @@ package final class Graph {
     package final unowned(unsafe) var tracker: GraphNode?
     /// Called when the first node becomes invalid: the owner asks its host for a frame.
     package var onInvalidation: (() -> Void)?
+    /// Called before a node that is invalid under one transaction becomes invalid under another: the owner may have what
+    /// is invalid evaluated first.
+    package var onMixedTransactions: ((_ pending: AnyObject, _ new: AnyObject) -> Void)?
+    /// Nodes are being evaluated.
+    package private(set) var isUpdating = false
     /// How many nodes were evaluated since the start, for tests and benchmarks.
     package private(set) var evaluationCount = 0
 
@@ -12,6 +17,11 @@ package final class Graph {
     package init() {}
 
     package var hasInvalidNodes: Bool { !queue.isEmpty }
+
+    func willMix(_ pending: AnyObject, _ new: AnyObject) {
+        guard !isUpdating, tracker == nil else { return }
+        onMixedTransactions?(pending, new)
+    }
 
     func enqueue(_ node: GraphNode) {
         let wasEmpty = queue.isEmpty
@@ -27,6 +37,9 @@ package final class Graph {
     @MainActor
     package func update(limit: Int = 1_000_000) -> Bool {
         var remaining = limit
+        let outer = isUpdating
+        isUpdating = true
+        defer { isUpdating = outer }
         while let node = queue.popShallowest() {
             guard node.isInvalid else { continue }
             node.isInvalid = false

@@ -28,7 +28,12 @@ open class GraphNode {
 
     /// Marks the node as out of date; it is evaluated in the next update.
     package final func invalidate(transaction: AnyObject? = nil) {
-        if let transaction { pendingTransaction = transaction }
+        if let transaction {
+            if isInvalid, let pending = pendingTransaction, pending !== transaction {
+                graph.willMix(pending, transaction)
+            }
+            pendingTransaction = transaction
+        }
         guard isAttached, !isInvalid else { return }
         isInvalid = true
         graph.enqueue(self)

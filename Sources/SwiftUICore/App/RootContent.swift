@@ -25,6 +25,7 @@ package final class RootContent: WindowContent {
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }
+        viewGraph.currentTime = { [weak self] in MainActor.assumeIsolated { self?.window?.now ?? 0 } }
         let inputs = _ViewInputs(viewGraph: viewGraph, parent: nil, environment: viewGraph.rootEnvironment)
         let root = RootNode(content, inputs)
         root.onPreferredColorScheme = { [weak self] in self?.prefer($0) }

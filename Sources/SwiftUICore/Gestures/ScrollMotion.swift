@@ -71,6 +71,7 @@ package final class ScrollMotion: Responder {
     }
 
     func stop() {
+        node?.stopAnimation()
         ticket?.cancel()
         ticket = nil
         isMoving = false

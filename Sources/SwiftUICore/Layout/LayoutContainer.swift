@@ -27,6 +27,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     private var content: ViewNode!
     private var children = LayoutChildren()
     private var layoutCache: LayoutType.Cache?
+    private var animation = AnimationSlot<LayoutType>()
 
     @MainActor
     init<Content: View>(
@@ -41,12 +42,26 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
 
     @MainActor
     func update<Content: View>(_ layout: LayoutType, _ content: Content) {
-        if !ValueComparison.areEqual(self.layout, layout) {
-            self.layout = layout
-            layoutCache = nil
-            invalidateMeasure()
+        if !ValueComparison.areEqual(animation.target ?? self.layout, layout) {
+            let transaction = animatedTransaction
+            show(transaction != nil || !animation.isEmpty ? animated(layout, transaction) : layout)
         }
         Content.updateNode(self.content, to: content)
+    }
+
+    @MainActor
+    private func animated(_ new: LayoutType, _ transaction: Transaction?) -> LayoutType {
+        animation.present(new, from: layout, at: self, transaction) { [unowned self] value, isLast in
+            if isLast { animation.stop() }
+            show(value)
+        }
+    }
+
+    @MainActor
+    private func show(_ layout: LayoutType) {
+        self.layout = layout
+        layoutCache = nil
+        invalidateMeasure()
     }
 
     package var layoutChildren: [LayoutNode] { children.nodes(of: content, in: self) }

@@ -15,7 +15,9 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 /// The modifier's new value arrives in `modifier`; a subclass says in `modifierChanged` what that means: by default
 /// that everything has to be measured and drawn anew.
 package class ModifierNode<Modifier>: WrapperNode {
+    /// The value that is shown: the last one, or one on the way there.
     package private(set) final var modifier: Modifier
+    private final var animation = AnimationSlot<Modifier>()
 
     package init(_ modifier: Modifier, child: LayoutNode, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -24,7 +26,18 @@ package class ModifierNode<Modifier>: WrapperNode {
 
     @MainActor
     package final func update(to newModifier: Modifier) {
-        guard !ValueComparison.areEqual(modifier, newModifier) else { return }
+        guard !ValueComparison.areEqual(animation.target ?? modifier, newModifier) else { return }
+        let transaction = animatedTransaction
+        guard transaction != nil || !animation.isEmpty else { return show(newModifier) }
+        show(
+            animation.present(newModifier, from: modifier, at: self, transaction) { [unowned self] value, isLast in
+                if isLast { animation.stop() }
+                show(value)
+            })
+    }
+
+    @MainActor
+    private final func show(_ newModifier: Modifier) {
         let old = modifier
         guard affectsDrawing else {
             modifier = newModifier
@@ -60,6 +73,8 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     private var modifier: Modifier
     private var content: ViewNode!
     private var wrappers: [Modifier.Element] = []
+    /// Those whose element is on its way out.
+    private var departing: [Modifier.Element] = []
 
     @MainActor
     init(_ content: Content, _ modifier: Modifier, _ inputs: _ViewInputs) {
@@ -85,7 +100,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
         viewGraph.withElements(of: content) { elements in
             if elements.count == wrappers.count, zip(elements, wrappers).allSatisfy({ $0 === $1.child }) { return }
             let inputs = self.inputs
-            if wrappers.isEmpty {
+            if wrappers.isEmpty, departing.isEmpty {
                 wrappers.reserveCapacity(elements.count)
                 for element in elements { wrappers.append(modifier.makeElement(element, inputs)) }
             } else {
@@ -97,11 +112,25 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     @MainActor
     private func reuseWrappers(for elements: [LayoutNode], _ inputs: _ViewInputs) {
         var known: [ObjectIdentifier: Modifier.Element] = [:]
-        for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
+        for wrapper in departing + wrappers where wrapper.isAttached {
+            known[ObjectIdentifier(wrapper.child)] = wrapper
+        }
         wrappers = elements.map { element in
             known.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(element, inputs)
         }
-        for wrapper in known.values { wrapper.detach() }
+        departing = known.values.filter(\.isDeparting)
+        for wrapper in known.values where !wrapper.isDeparting { wrapper.detach() }
+    }
+
+    override package func willDetach() {
+        for wrapper in departing { wrapper.detach() }
+    }
+
+    /// The content says how it comes and goes; else what is around it does so with it.
+    override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
+        let inner = content.transitionTargets
+        let isSaid = inner.contains { if case .node = $0 { true } else { false } }
+        if isSaid { targets += inner } else { targets += wrappers.map { .element($0) } }
     }
 
     @MainActor

@@ -42,6 +42,10 @@ package final class TypedContentProvider<Content: View>: ModifierContentProvider
 package final class ModifierContentNode: ViewNode {
     private var provider: ModifierContentProvider
     fileprivate var child: ViewNode!
+    /// Changes of what is inside are made under what holds outside of this node; nil holds what holds here.
+    package unowned(unsafe) var scope: ViewNode?
+
+    override package var transactionParent: ViewNode? { scope?.parent ?? parent }
 
     @MainActor
     init(_ provider: ModifierContentProvider, _ inputs: _ViewInputs) {

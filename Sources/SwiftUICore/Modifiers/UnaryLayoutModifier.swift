@@ -8,6 +8,12 @@ package protocol UnaryLayoutModifier: ElementModifier, UnaryLayoutProvider where
 package protocol UnaryLayoutProvider {
     associatedtype Engine: UnaryLayout
     var engine: Engine { get }
+    /// Says only where the child is, which has no part in the size; what animates that is the modifier itself.
+    static var onlyMoves: Bool { get }
+}
+
+extension UnaryLayoutProvider {
+    package static var onlyMoves: Bool { false }
 }
 
 extension UnaryLayoutModifier {
@@ -19,6 +25,14 @@ extension UnaryLayoutModifier {
 /// Lays out one child as the modifier's engine says.
 package final class UnaryLayoutNode<Modifier: UnaryLayoutProvider>: ModifierNode<Modifier> {
     private var item: NodeItem { NodeItem(child) }
+
+    override package func modifierChanged(from old: Modifier) {
+        guard Modifier.onlyMoves, placedProposal != nil else { return invalidateMeasure() }
+        needsPlacement = true
+        viewGraph.enqueueArrangement(self)
+    }
+
+    override package var placesChildrenAtOnce: Bool { Modifier.onlyMoves }
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         modifier.engine.sizeThatFits(proposal, child: item)

@@ -8,6 +8,8 @@ package final class BodyNode<Content: View>: ViewNode {
     private var child: ViewNode!
     /// Kept from the first `_printChanges` on.
     private var changes: ViewChanges<Content>?
+    /// Only an `Animatable` view's body is evaluated on the way; shapes are animated where they are drawn.
+    private var animation = AnimationSlot<Content>()
 
     @MainActor
     init(_ view: Content, _ inputs: _ViewInputs) {
@@ -21,14 +23,26 @@ package final class BodyNode<Content: View>: ViewNode {
     /// The parent has made a new value of the view.
     @MainActor
     func update(to newView: Content) {
-        if ValueComparison.areEqual(view, newView) { return }
-        view = newView
+        if ValueComparison.areEqual(animation.target ?? view, newView) { return }
+        let transaction = animatedTransaction
+        view = transaction != nil || !animation.isEmpty ? animated(newView, transaction) : newView
         // Whatever marked it invalid, this evaluation answers; the queue passes it over.
         isInvalid = false
         refresh()
     }
 
+    @MainActor
+    private func animated(_ newView: Content, _ transaction: Transaction?) -> Content {
+        guard !(Content.self is any Shape.Type) else { return newView }
+        return animation.present(newView, from: view, at: self, transaction) { [unowned self] value, isLast in
+            if isLast { animation.stop() }
+            view = value
+            refresh()
+        }
+    }
+
     override package func evaluate() {
+        noteEvaluation()
         Transaction.perform(pendingTransaction) { refresh() }
         pendingTransaction = nil
     }

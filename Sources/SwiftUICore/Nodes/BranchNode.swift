@@ -3,15 +3,21 @@ package class BranchNode: ViewNode {
     private var child: ViewNode?
     private var branch: AnyHashable?
     private var isMade = false
+    /// The branches on their way out; nil as long as there were none.
+    private var departures: Departures<AnyHashable>?
 
-    /// Shows a view; the node of another branch leaves the tree, with its state.
+    /// Shows a view; the node of another branch leaves the tree, with its state. One on its way out comes back.
     @MainActor
     package final func show<Content: View, Branch: Hashable>(_ content: Content, branch: Branch) {
-        if let child, self.branch == AnyHashable(branch) {
-            Content.updateNode(child, to: content)
-            return
+        let branch = AnyHashable(branch)
+        if let child, self.branch == branch { return Content.updateNode(child, to: content) }
+        if let node = departures?.returning(branch) {
+            replace(with: node, branch: branch)
+            return Content.updateNode(node, to: content)
         }
-        replace(with: Content.makeNode(content, inputs), branch: AnyHashable(branch))
+        let node = Content.makeNode(content, inputs)
+        if isMade { node.arrive() }
+        replace(with: node, branch: branch)
     }
 
     @MainActor
@@ -23,12 +29,24 @@ package class BranchNode: ViewNode {
     @MainActor
     private final func replace(with node: ViewNode?, branch: AnyHashable?) {
         let old = child
+        let isDeparting = old.map { depart($0, self.branch) } ?? false
         child = node
         self.branch = branch
         if isMade { elementsChanged() }
         isMade = true
-        old?.detach()
+        if !isDeparting { old?.detach() }
     }
+
+    /// - Returns: whether the node leaves gradually.
+    @MainActor
+    private final func depart(_ node: ViewNode, _ branch: AnyHashable?) -> Bool {
+        guard let branch, viewGraph.motion.mayDepart else { return false }
+        let departures = self.departures ?? Departures<AnyHashable>()
+        self.departures = departures
+        return departures.begin(node, branch)
+    }
+
+    override package func willDetach() { departures?.end() }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }

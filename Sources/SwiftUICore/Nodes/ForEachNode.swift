@@ -12,6 +12,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Each element is one row of a lazy container, made when it is asked for. Where elements have sections or
     /// collections of their own, these have to be there.
     private let makesRows: Bool
+    /// The elements that came in an update.
+    private var arrivals: (update: Int, ids: Set<ID>)?
+    /// Those on their way out; nil as long as there were none.
+    private var departures: Departures<ID>?
 
     @MainActor
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
@@ -46,6 +50,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @MainActor
     func update(to view: ForEach<Data, ID, Content>) {
         let oldCount = self.view.data.count
+        if makesRows { noteArrivals(view) }
         self.view = view
         guard !makesRows else { return updateRows(oldCount: oldCount) }
         let new = view.data.map(view.identity)
@@ -63,17 +68,34 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var known: [ID: [ViewNode]] = [:]
         for index in identities.indices.reversed() { known[identities[index], default: []].append(children[index]) }
         let inputs = self.inputs
+        let old = zip(identities, children).map { (identity: $0, node: $1) }
         identities = new
         children = zip(makeContents(), new).map { content, identity in
-            if let node = known[identity]?.popLast() {
+            if let node = known[identity]?.popLast() ?? departures?.returning(identity) {
                 Content.updateNode(node, to: content)
                 return node
             }
-            return Content.makeNode(content, inputs)
+            let node = Content.makeNode(content, inputs)
+            node.arrive()
+            return node
         }
+        let leaving = Set(known.values.joined().map(ObjectIdentifier.init))
+        let gone = leaving.isEmpty ? [] : old.filter { leaving.contains(ObjectIdentifier($0.node)) }
+        let detached = gone.filter { !depart($0.node, $0.identity) }
         elementsChanged()
-        for nodes in known.values { for node in nodes { node.detach() } }
+        for entry in detached { entry.node.detach() }
     }
+
+    /// - Returns: whether the node leaves gradually.
+    @MainActor
+    private func depart(_ node: ViewNode, _ identity: ID) -> Bool {
+        guard viewGraph.motion.mayDepart else { return false }
+        let departures = self.departures ?? Departures<ID>()
+        self.departures = departures
+        return departures.begin(node, identity)
+    }
+
+    override package func willDetach() { departures?.end() }
 
     private func warnOfDuplicates() {
         guard Set(identities).count != identities.count else { return }
@@ -112,6 +134,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if let row = rows[index] { return row }
         let row = ForEachRow(of: self, at: index, inputs)
         rows[index] = row
+        if let arrivals, arrivals.update == viewGraph.motion.updateNumber, arrivals.ids.contains(row.id) {
+            row.arrive()
+        }
         return row
     }
 
@@ -167,7 +192,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             row.index = index
             rows[index] = row
         }
-        for row in known.values { row.detach() }
+        for row in known.values where !depart(row, row.id) { row.detach() }
+    }
+
+    /// Remembers which elements are new, where they come gradually: their rows are made in the layout.
+    private func noteArrivals(_ new: ForEach<Data, ID, Content>) {
+        arrivals = nil
+        guard viewGraph.motion.mayDepart, new.data.count != view.data.count || !rows.isEmpty else { return }
+        let ids = Set(new.data.map(new.identity)).subtracting(view.data.map(view.identity))
+        if !ids.isEmpty { arrivals = (viewGraph.motion.updateNumber, ids) }
     }
 }
 
@@ -213,8 +246,16 @@ package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Conte
     private func refreshDependencies() { refresh() }
 
     override package func evaluate() {
-        Transaction.perform(pendingTransaction) { refresh() }
+        // The element of a row on its way out is gone.
+        if !isDeparting { Transaction.perform(pendingTransaction) { refresh() } }
         pendingTransaction = nil
+    }
+
+    /// Its content says how it comes and goes; else it does so as a whole.
+    override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
+        let inner = contentNode.transitionTargets
+        let isSaid = inner.contains { if case .node = $0 { true } else { false } }
+        if isSaid { targets += inner } else { targets.append(.element(self)) }
     }
 
     @MainActor

@@ -16,9 +16,18 @@ package class LayoutNode: ViewNode {
     package final unowned(unsafe) var layoutParent: LayoutNode?
     /// Its place in the parent's `DrawingOrder`, if there is one.
     package final var drawingIndex: Int32 = 0
-    /// The top-left corner in the layout parent's coordinates.
-    package final private(set) var origin = CGPoint.zero
-    package final private(set) var size = CGSize.zero
+    /// The top-left corner in the layout parent's coordinates: where it appears, on its way to `layoutOrigin`.
+    package final internal(set) var origin = CGPoint.zero
+    /// The size in which it appears, on its way to `layoutSize`; inside `placeChildren` that itself.
+    package final internal(set) var size = CGSize.zero
+    /// Moves the node from where it was to its place; nil at rest.
+    final var glide: Glide?
+    /// On its way out: it is only drawn.
+    final var isDeparting = false
+    /// Drawn with an opacity while it comes or goes.
+    final var isFading = false
+    /// Some that were its children are still drawn.
+    final var hasGhosts = false
     /// What it was placed with; nil before it was placed.
     package final var placedProposal: ProposedViewSize? { packedProposal.value }
     private final var packedProposal = PackedProposal.none
@@ -104,6 +113,10 @@ package class LayoutNode: ViewNode {
     package var zIndex: Double { 0 }
     /// Draws something of its own that depends on its size.
     package var drawsContent: Bool { false }
+    /// What appears depends on its size, which grows and shrinks gradually where that is animated.
+    package var presentsSize: Bool { drawsContent }
+    /// Its children are where it puts them at once: what moves them is animated itself, or a finger.
+    package var placesChildrenAtOnce: Bool { false }
     /// The guides that may be set, by the node itself or below.
     package var explicitGuides: ExplicitGuides { [] }
     /// The explicit value of a guide, one of those, at a size that was measured for the proposal.
@@ -218,10 +231,19 @@ package class LayoutNode: ViewNode {
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
         viewGraph.placeCount += 1
         let isFirst = !isPlaced
-        let isMoved = origin != self.origin
-        let isResized = size != self.size
-        if isFirst || isMoved || (isResized && drawsContent) {
-            viewGraph.damaging(self) { self.setPlace(origin, size, proposal, arrange: isFirst || isResized) }
+        let isMoved = origin != layoutOrigin
+        let isResized = size != layoutSize
+        if isFirst || isMoved || (isResized && presentsSize) {
+            viewGraph.damaging(self) {
+                let shown = CGRect(origin: self.origin, size: self.size)
+                let running = self.takeGlide()
+                self.setPlace(origin, size, proposal, arrange: isFirst || isResized)
+                if !isFirst { self.glide(from: shown, running) }
+            }
+        } else if let running = takeGlide() {
+            let shown = CGRect(origin: self.origin, size: self.size)
+            setPlace(origin, size, proposal, arrange: isResized)
+            resume(running, at: shown)
         } else {
             setPlace(origin, size, proposal, arrange: isResized)
         }
@@ -242,7 +264,7 @@ package class LayoutNode: ViewNode {
     package final func arrangeChildren() {
         needsPlacement = false
         forgetDrawingBounds()
-        placeChildren()
+        inLayoutPlace { placeChildren() }
         // They may have been asked for in the middle.
         forgetDrawingBounds()
     }
@@ -253,7 +275,7 @@ package class LayoutNode: ViewNode {
     package final var drawingBounds: CGRect {
         if areBoundsKnown { return storedBounds }
         var bounds = ownDrawingBounds ?? .null
-        let drawn = childDrawingBounds
+        let drawn = hasGhosts ? childDrawingBounds.union(ghostBounds) : childDrawingBounds
         if !drawn.isNull { bounds = bounds.union(transformed(drawn)) }
         let result = bounds.isNull ? bounds : boundsAfterEffect(bounds)
         storedBounds = result
@@ -289,7 +311,7 @@ package class LayoutNode: ViewNode {
         while node.areBoundsKnown {
             node.areBoundsKnown = false
             guard let parent = node.layoutParent else { return }
-            parent.childBoundsChanged(node)
+            if !node.isDeparting { parent.childBoundsChanged(node) }
             node = parent
         }
     }
@@ -306,12 +328,18 @@ package class LayoutNode: ViewNode {
         return result.offsetBy(dx: current.origin.x, dy: current.origin.y)
     }
 
-    /// From the node's coordinates to those of the window.
-    package final var windowTransform: CGAffineTransform {
+    /// From the node's coordinates to those of the window, as it appears there.
+    package final var windowTransform: CGAffineTransform { windowTransform { $0.origin } }
+
+    /// The same once all that glides has arrived.
+    package final var finalWindowTransform: CGAffineTransform { windowTransform { $0.layoutOrigin } }
+
+    private final func windowTransform(_ origin: (LayoutNode) -> CGPoint) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         var current = self
         while true {
-            result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
+            let origin = origin(current)
+            result = result.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
             guard let parent = current.layoutParent else { return result }
             if let transform = parent.childTransform { result = result.concatenating(transform) }
             current = parent
@@ -327,6 +355,7 @@ package class LayoutNode: ViewNode {
 
     @MainActor
     package final func paintChildren(_ painter: inout Painter) {
+        if hasGhosts { return paintChildrenAndGhosts(&painter) }
         // A hairline has no area of its own.
         let visible = painter.visibleRectangle.insetBy(dx: -1, dy: -1)
         forEachLayoutChild(drawingIn: visible) { child in painter.paint(child) }
@@ -342,32 +371,36 @@ package class LayoutNode: ViewNode {
         var offset = CGPoint.zero
         var current: LayoutNode = self
         while let parent = current.layoutParent {
-            offset.x += current.origin.x
-            offset.y += current.origin.y
+            offset.x += current.layoutOrigin.x
+            offset.y += current.layoutOrigin.y
             if let area = parent.ownSafeArea {
                 return SafeArea(region: area.region.offsetBy(dx: -offset.x, dy: -offset.y), insets: area.insets)
             }
             current = parent
         }
-        return SafeArea(region: CGRect(origin: .zero, size: size), insets: EdgeInsets())
+        return SafeArea(region: CGRect(origin: .zero, size: layoutSize), insets: EdgeInsets())
     }
 
     /// How much of each side of the node is covered, in points.
     package final var safeAreaInsets: EdgeInsets {
         let area = safeArea
         return SafeAreaLayout.overlap(
-            of: CGRect(origin: .zero, size: size), in: area.region, insets: area.insets)
+            of: CGRect(origin: .zero, size: layoutSize), in: area.region, insets: area.insets)
     }
 
     // MARK: Structure
 
     override package func appendElements(to elements: inout [LayoutNode]) { elements.append(self) }
+    override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
+        targets.append(.element(self))
+    }
 
     @MainActor
     override package func elementsChanged() { invalidateMeasure() }
 
     override package func willDetach() {
         if isPlaced { viewGraph.willRemove(self) }
+        forgetFade()
     }
 }
 

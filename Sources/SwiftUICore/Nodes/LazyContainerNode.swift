@@ -129,8 +129,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         var point = CGPoint.zero
         var current: LayoutNode = self
         while current !== scrollNode, let parent = current.layoutParent {
-            point.x += current.origin.x
-            point.y += current.origin.y
+            point.x += current.layoutOrigin.x
+            point.y += current.layoutOrigin.y
             current = parent
         }
         return point

@@ -7,6 +7,8 @@ package final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Vie
     private let properties: DynamicProperties
     private var storage: [AnyObject?]
     private var child: ViewNode!
+    /// Only an `Animatable` modifier's body is evaluated on the way.
+    private var animation = AnimationSlot<Modifier>()
 
     @MainActor
     init(_ content: Content, _ modifier: Modifier, _ inputs: _ViewInputs) {
@@ -21,14 +23,27 @@ package final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Vie
     @MainActor
     func update(_ content: Content, _ modifier: Modifier) {
         provider.update(content)
-        if ValueComparison.areEqual(self.modifier, modifier) { return }
-        self.modifier = modifier
+        if ValueComparison.areEqual(animation.target ?? self.modifier, modifier) { return }
+        let transaction = animatedTransaction
+        self.modifier = transaction != nil || !animation.isEmpty ? animated(modifier, transaction) : modifier
         isInvalid = false
-        Modifier.Body.updateNode(child, to: evaluateBody())
+        refresh()
     }
 
+    @MainActor
+    private func animated(_ new: Modifier, _ transaction: Transaction?) -> Modifier {
+        animation.present(new, from: modifier, at: self, transaction) { [unowned self] value, isLast in
+            if isLast { animation.stop() }
+            modifier = value
+            refresh()
+        }
+    }
+
+    @MainActor
+    private func refresh() { Modifier.Body.updateNode(child, to: evaluateBody()) }
+
     override package func evaluate() {
-        Transaction.perform(pendingTransaction) { Modifier.Body.updateNode(child, to: evaluateBody()) }
+        Transaction.perform(pendingTransaction) { refresh() }
         pendingTransaction = nil
     }
 

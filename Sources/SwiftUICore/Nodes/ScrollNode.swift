@@ -16,6 +16,7 @@ package final class ScrollNode: LayoutNode {
     /// How far the window extends beyond the frame, under what covers the edges; the content keeps clear of it.
     private var growth = EdgeInsets()
     private let motion: ScrollMotion
+    private var animation = AnimationSlot<CGPoint>()
     private var observers: [ObserverReference] = []
 
     @MainActor
@@ -79,6 +80,7 @@ package final class ScrollNode: LayoutNode {
     }
 
     override package var dependsOnPosition: Bool { true }
+    override package var placesChildrenAtOnce: Bool { true }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
         CGPoint(
@@ -126,10 +128,18 @@ package final class ScrollNode: LayoutNode {
 
     /// Scrolls so that a rectangle of the content is visible.
     package func show(_ target: CGRect, anchor: UnitPoint?) {
+        let end = engine.offset(
+            toShow: target, from: offset, window: window.size, anchor: anchor, insets: growth, limits: limits)
+        let start = offset
         scroll(
-            to: engine.offset(
-                toShow: target, from: offset, window: window.size, anchor: anchor, insets: growth, limits: limits))
+            to: animation.present(end, from: start, at: self, animatedTransaction) { [unowned self] value, isLast in
+                if isLast { animation.stop() }
+                scroll(to: value)
+            })
     }
+
+    /// Ends a movement that was not the user's, where it is.
+    package func stopAnimation() { animation.stop() }
 
     /// The same for a rectangle of the node's own coordinates.
     package func showInNodeCoordinates(_ rectangle: CGRect, anchor: UnitPoint?) {

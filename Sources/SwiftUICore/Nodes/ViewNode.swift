@@ -17,6 +17,8 @@ package class ViewNode: GraphNode {
     package final var containsPreferences = false
     /// The node is told of changes in its environment.
     package final var readsEnvironment = false
+    /// Changes under other transactions are changed by the node, for those below it.
+    package final var modifiesTransactions = false
 
     package init(_ inputs: _ViewInputs) {
         viewGraph = inputs.viewGraph
@@ -56,6 +58,20 @@ package class ViewNode: GraphNode {
 
     /// The node inside that stands for the same view, for one that has nothing of its own to hand to a container.
     package var carriedNode: ViewNode? { nil }
+
+    /// Adds what comes and goes as a whole with the node.
+    package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
+        forEachChild { $0.appendTransitionTargets(to: &targets) }
+    }
+
+    /// The node whose changes are made under what holds for this one too, before this one changes it.
+    package var transactionParent: ViewNode? { parent }
+
+    /// Changes what changes below are made under.
+    package func modify(_ transaction: inout Transaction) {}
+
+    /// What is below changes in this update.
+    package func contentIsUpdated() {}
 
     /// Called once when the node leaves the tree, after its children have left.
     @MainActor

@@ -12,6 +12,9 @@ package class WrapperNode: LayoutNode {
         child.layoutParent = self
     }
 
+    /// Another node has come between this and its child.
+    final func replaceChild(with node: LayoutNode) { child = node }
+
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
     override package func placeChildren() {

@@ -13,6 +13,8 @@ extension ViewGraph {
         // What asks for a frame now is done in this one.
         isMakingFrame = true
         runClock(at: time)
+        // What moves on the clock moves at once: no view glides to where another is on its way.
+        layoutPass()
         for turn in 0... {
             updatePass()
             layoutPass()
@@ -28,6 +30,7 @@ extension ViewGraph {
         displayPass()
         isMakingFrame = false
         for action in takeAfterFrame() { action() }
+        AnimationCompletionQueue.run()
         return Frame(damage: damage.take(), next: nextFrame)
     }
 

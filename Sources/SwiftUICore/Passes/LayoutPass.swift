@@ -6,6 +6,17 @@ extension ViewGraph {
     /// Measures what changed, from the leaves up, as far as sizes change; then places what has to be placed anew.
     @MainActor
     func layoutPass() {
+        guard !measureQueue.isEmpty || !arrangementQueue.isEmpty else { return motion.endLayout() }
+        layOut()
+        if !matchedGeometry.isEmpty {
+            matchedGeometry.match(layout: motion.layoutTransaction)
+            layOut()
+        }
+        motion.endLayout()
+    }
+
+    @MainActor
+    private func layOut() {
         while !measureQueue.isEmpty || !arrangementQueue.isEmpty {
             measureInvalidNodes(deeperThan: -1)
             guard let node = arrangementQueue.popShallowest() else { continue }
@@ -47,7 +58,8 @@ extension ViewGraph {
         // to the main actor.
         withoutActuallyEscaping(change) { change in
             let perform = unsafeBitCast(change, to: ((Node) -> Void).self)
-            perform(node)
+            // What is made of a size that changes is animated as that is.
+            Transaction.perform(motion.mayGlide ? motion.layoutTransaction : nil) { perform(node) }
         }
         measureInvalidNodes(deeperThan: node.depth)
     }

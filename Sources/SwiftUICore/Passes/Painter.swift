@@ -34,8 +34,14 @@ package struct Painter {
         guard !bounds.isNull else { return }
         let outer = offset
         offset = CGPoint(x: offset.x + node.origin.x, y: offset.y + node.origin.y)
-        if isVisible(bounds) { node.paint(&self) }
+        if isVisible(bounds) { paint(node, bounds) }
         offset = outer
+    }
+
+    private mutating func paint(_ node: LayoutNode, _ bounds: CGRect) {
+        let opacity = node.fadeOpacity
+        if opacity >= 1 { return node.paint(&self) }
+        if opacity > 0 { layer(.opacity(opacity), bounds: bounds) { node.paint(&$0) } }
     }
 
     /// Whether anything in a rectangle of the node's coordinates has to be drawn.

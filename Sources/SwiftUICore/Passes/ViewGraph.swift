@@ -42,6 +42,8 @@ package final class ViewGraph: @unchecked Sendable {
     package var requestFrame: (() -> Void)?
     /// The time of the frame that is made, on the host's clock.
     package var time: Double = 0
+    /// The time now, outside of frames too.
+    package var currentTime: (() -> Double)?
     /// What has the keyboard; nil for nothing.
     package weak var focus: (any KeyResponder)? {
         didSet {
@@ -54,21 +56,40 @@ package final class ViewGraph: @unchecked Sendable {
     package let presentations = PresentationStack()
     /// What acts at times of its own: animations, long presses.
     package var clock = FrameClock()
+    /// What moves now.
+    package let animations = AnimationScheduler()
+    /// What the changes of this turn were made under, as far as views' animations go.
+    package var motion = MotionState()
+    package let matchedGeometry = MatchedGeometryTable()
+    /// What is drawn on its way out.
+    package var ghosts = Ghosts()
+    var fades: [ObjectIdentifier: Fade] = [:]
 
     package init(services: Services, metrics: WindowMetrics, environment: EnvironmentValues) {
         self.services = services
         self.metrics = metrics
         rootEnvironment = EnvironmentScope(root: environment)
         graph.onInvalidation = { [unowned self] in requestFrame?() }
+        graph.onMixedTransactions = { [unowned self] pending, new in
+            guard let pending = pending as? TransactionBox, let new = new as? TransactionBox else { return }
+            MainActor.assumeIsolated { separate(pending, new) }
+        }
     }
 
     package var hasWork: Bool {
-        graph.hasInvalidNodes || !measureQueue.isEmpty || !displayQueue.isEmpty || !damage.isEmpty
+        graph.hasInvalidNodes || !measureQueue.isEmpty || !arrangementQueue.isEmpty || !displayQueue.isEmpty
+            || !damage.isEmpty
             || !afterFrame.isEmpty || lifecycle.hasWork || preferences.hasWork
     }
 
     package func enqueueMeasure(_ node: LayoutNode) {
+        motion.noteLayoutChange()
         measureQueue.insert(node, depth: node.depth)
+        requestFrame?()
+    }
+
+    package func enqueueArrangement(_ node: LayoutNode) {
+        arrangementQueue.insert(node, depth: node.depth)
         requestFrame?()
     }
 

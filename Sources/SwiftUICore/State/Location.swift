@@ -27,6 +27,8 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     override package func set(_ value: Value, _ transaction: Transaction?) {
+        let box = MainThread.isCurrent ? transaction.map(TransactionBox.init) ?? Transaction.currentBox : nil
+        if let box, box.transaction.animation != nil { source.willChange(under: box) }
         let isChanged = stored.withLock { stored in
             let isChanged = !ValueComparison.areEqual(stored, value)
             stored = value
@@ -34,7 +36,6 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         }
         guard isChanged else { return }
         if MainThread.isCurrent {
-            let box = transaction.map(TransactionBox.init) ?? Transaction.currentBox
             MainActor.assumeIsolated { changed(box) }
         } else {
             DispatchQueue.main.async { self.changed(nil) }

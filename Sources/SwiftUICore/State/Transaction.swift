@@ -27,25 +27,10 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// What to call when the animations of a transaction have ended.
-package struct AnimationCompletion {
-    package let criteria: AnimationCompletionCriteria
-    package let action: () -> Void
-}
-
-/// When an animation counts as complete.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private let isRemoved: Bool
-    /// It looks complete, though a spring may still swing below what the eye sees.
-    public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-    /// It has come to rest.
-    public static let removed = AnimationCompletionCriteria(isRemoved: true)
-}
-
 /// A transaction as the graph carries it.
 package final class TransactionBox: @unchecked Sendable {
     package var transaction: Transaction
-    init(_ transaction: Transaction) { self.transaction = transaction }
+    package init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 extension Transaction {
@@ -56,7 +41,6 @@ extension Transaction {
     package static var current: Transaction { currentBox?.transaction ?? Transaction() }
 
     /// Runs `body` under what a node became invalid under.
-    @MainActor
     package static func perform(_ box: AnyObject?, _ body: () -> Void) {
         let outer = currentBox
         currentBox = box.map { unsafeDowncast($0, to: TransactionBox.self) }

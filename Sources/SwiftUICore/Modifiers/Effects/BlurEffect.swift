@@ -12,7 +12,7 @@ extension View {
     }
 }
 
-public nonisolated struct _BlurEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _BlurEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var radius: CGFloat
     public var isOpaque: Bool
 

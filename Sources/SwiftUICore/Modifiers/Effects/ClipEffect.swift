@@ -51,6 +51,7 @@ package final class ClipNode<ClipShape: Shape>: ModifierNode<_ClipEffect<ClipSha
     }
 
     override package func modifierChanged(from old: _ClipEffect<ClipShape>) { knownPath = nil }
+    override package var presentsSize: Bool { true }
 
     override package func environmentChanged() {
         viewGraph.willRedraw(self)

@@ -32,7 +32,7 @@ extension View {
     public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 }
 
-public nonisolated struct _BrightnessEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _BrightnessEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var amount: Double
 
     public init(amount: Double) { self.amount = amount }
@@ -47,7 +47,7 @@ public nonisolated struct _BrightnessEffect: LayerEffectModifier, Animatable, Eq
     }
 }
 
-public nonisolated struct _ContrastEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _ContrastEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var amount: Double
 
     public init(amount: Double) { self.amount = amount }
@@ -62,7 +62,7 @@ public nonisolated struct _ContrastEffect: LayerEffectModifier, Animatable, Equa
     }
 }
 
-public nonisolated struct _SaturationEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _SaturationEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var amount: Double
 
     public init(amount: Double) { self.amount = amount }
@@ -77,7 +77,7 @@ public nonisolated struct _SaturationEffect: LayerEffectModifier, Animatable, Eq
     }
 }
 
-public nonisolated struct _GrayscaleEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _GrayscaleEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var amount: Double
 
     public init(amount: Double) { self.amount = amount }
@@ -92,7 +92,7 @@ public nonisolated struct _GrayscaleEffect: LayerEffectModifier, Animatable, Equ
     }
 }
 
-public nonisolated struct _HueRotationEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _HueRotationEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var angle: Angle
 
     public init(angle: Angle) { self.angle = angle }

@@ -22,8 +22,13 @@ extension GeometryEffect {
 }
 
 /// The engine's modifier for an app's effect.
-nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: TransformModifier {
-    let effect: Effect
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: TransformModifier, Animatable {
+    var effect: Effect
+
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
 
     func transform(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 }

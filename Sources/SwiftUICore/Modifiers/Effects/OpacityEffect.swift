@@ -7,7 +7,7 @@ extension View {
     public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
-public nonisolated struct _OpacityEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _OpacityEffect: LayerEffectModifier, Animatable, Equatable, Sendable {
     public var opacity: Double
 
     public init(opacity: Double) { self.opacity = opacity }

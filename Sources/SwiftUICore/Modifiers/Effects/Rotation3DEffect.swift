@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-public nonisolated struct _Rotation3DEffect: TransformModifier, Animatable, Equatable {
+public nonisolated struct _Rotation3DEffect: TransformModifier, Animatable, Equatable, Sendable {
     public var angle: Angle
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     public var anchor: UnitPoint

@@ -8,7 +8,7 @@ extension View {
     }
 }
 
-public nonisolated struct _RotationEffect: TransformModifier, Animatable, Equatable {
+public nonisolated struct _RotationEffect: TransformModifier, Animatable, Equatable, Sendable {
     public var angle: Angle
     public var anchor: UnitPoint
 

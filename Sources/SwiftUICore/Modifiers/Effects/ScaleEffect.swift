@@ -20,7 +20,7 @@ extension View {
     }
 }
 
-public nonisolated struct _ScaleEffect: TransformModifier, Animatable, Equatable {
+public nonisolated struct _ScaleEffect: TransformModifier, Animatable, Equatable, Sendable {
     public var scale: CGSize
     public var anchor: UnitPoint
 

@@ -28,6 +28,7 @@ package final class TransformNode<Modifier: TransformProvider>: ModifierNode<Mod
     }
 
     override package func modifierChanged(from old: Modifier) { known = nil }
+    override package var presentsSize: Bool { true }
 
     override package var childTransform: CGAffineTransform? {
         transform.affine ?? transform.affineApproximation(at: CGPoint(x: size.width / 2, y: size.height / 2))
@@ -79,6 +80,9 @@ extension ProjectionTransform {
     /// The map with what trigonometry should have made 0 set to 0, so that half turns are affine.
     var withoutRoundingErrors: ProjectionTransform {
         let tolerance: CGFloat = 1e-12
+        // Numbers that are none leave everything where it is.
+        let isUsable = [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
+        guard isUsable else { return ProjectionTransform() }
         guard !isAffine, abs(m13) < tolerance, abs(m23) < tolerance, abs(m33 - 1) < 1e-9 else { return self }
         var result = self
         (result.m13, result.m23, result.m33) = (0, 0, 1)

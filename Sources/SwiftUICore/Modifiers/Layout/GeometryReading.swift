@@ -104,9 +104,9 @@ extension LayoutNode {
     /// A rectangle of the node's coordinates in others. A name that no view above has counts as the window's.
     package final func convert(_ rectangle: CGRect, to space: CoordinateSpace) -> CGRect {
         if space == .local { return rectangle }
-        let inWindow = rectangle.applying(windowTransform)
+        let inWindow = rectangle.applying(finalWindowTransform)
         guard let other = coordinateSpaceNode(space) else { return inWindow }
-        let transform = other.windowTransform
+        let transform = other.finalWindowTransform
         return transform.isInvertible ? inWindow.applying(transform.inverted()) : inWindow
     }
 

@@ -22,5 +22,6 @@ public nonisolated struct _OffsetEffect: UnaryLayoutModifier, Equatable, Animata
         set { offset.animatableData = newValue }
     }
 
+    package static var onlyMoves: Bool { true }
     package var engine: OffsetLayout { OffsetLayout(offset) }
 }

@@ -24,5 +24,6 @@ public nonisolated struct _PositionLayout: UnaryLayoutModifier, Equatable, Anima
         set { position.animatableData = newValue }
     }
 
+    package static var onlyMoves: Bool { true }
     package var engine: PositionLayout { PositionLayout(position) }
 }

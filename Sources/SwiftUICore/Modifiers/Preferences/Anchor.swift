@@ -34,7 +34,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
     /// The view's bounds.
     public static var bounds: Anchor<CGRect>.Source {
-        rect(of: { CGRect(origin: .zero, size: $0.size) })
+        rect(of: { CGRect(origin: .zero, size: $0.layoutSize) })
     }
 
     /// A rectangle of the view's coordinates.
@@ -53,7 +53,7 @@ extension Anchor.Source where Value == CGPoint {
 
     /// A point as parts of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-        at { CGPoint(x: point.x * $0.size.width, y: point.y * $0.size.height) }
+        at { CGPoint(x: point.x * $0.layoutSize.width, y: point.y * $0.layoutSize.height) }
     }
 
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -76,8 +76,8 @@ extension Anchor.Source where Value == CGPoint {
 extension LayoutNode {
     /// A rectangle of the node's coordinates in those of another node; nil is the window.
     package final func convert(_ rectangle: CGRect, to target: LayoutNode?) -> CGRect {
-        let inWindow = rectangle.applying(windowTransform)
-        guard let transform = target?.windowTransform, transform.isInvertible else { return inWindow }
+        let inWindow = rectangle.applying(finalWindowTransform)
+        guard let transform = target?.finalWindowTransform, transform.isInvertible else { return inWindow }
         return inWindow.applying(transform.inverted())
     }
 }

@@ -22,26 +22,35 @@ package nonisolated struct ShapeAttachmentModifier<Content: Shape, Style: ShapeS
 package final class ShapeAttachmentNode<Content: Shape, Style: ShapeStyle>:
     ModifierNode<ShapeAttachmentModifier<Content, Style>>
 {
-    private var layer: ShapeLayer<Content, Style>
+    private var presentation: ShapePresentation<Content, Style>
     /// How far the shape extends beyond the content, in points.
     private var growth = EdgeInsets()
 
     override package init(
         _ modifier: ShapeAttachmentModifier<Content, Style>, child: LayoutNode, _ inputs: _ViewInputs
     ) {
-        layer = modifier.layer
+        presentation = ShapePresentation(modifier.layer)
         super.init(modifier, child: child, inputs)
     }
 
     override package func modifierChanged(from old: ShapeAttachmentModifier<Content, Style>) {
-        layer = modifier.layer
+        presentation.update(to: modifier.layer, at: self, redraw)
         if old.safeAreaEdges != modifier.safeAreaEdges { invalidateMeasure() }
     }
 
     override package func environmentChanged() {
         viewGraph.willRedraw(self)
-        layer.environmentChanged()
+        presentation.environmentChanged(at: self, redraw)
         invalidateDisplay()
+    }
+
+    /// Shows the shape or its style on their way.
+    private var redraw: ShapePresentation<Content, Style>.Redraw {
+        { [unowned self] change in
+            viewGraph.willRedraw(self)
+            change(&presentation)
+            invalidateDisplay()
+        }
     }
 
     private var rectangle: CGRect {
@@ -66,12 +75,14 @@ package final class ShapeAttachmentNode<Content: Shape, Style: ShapeStyle>:
     // MARK: Drawing
 
     override package var drawsContent: Bool { true }
-    override package var ownDrawingBounds: CGRect? { layer.drawingBounds(in: rectangle, for: self) }
-    override package func isHit(at point: CGPoint) -> Bool { layer.contains(point, in: rectangle, for: self) }
+    override package var ownDrawingBounds: CGRect? { presentation.layer.drawingBounds(in: rectangle, for: self) }
+    override package func isHit(at point: CGPoint) -> Bool {
+        presentation.layer.contains(point, in: rectangle, for: self)
+    }
 
     override package func paint(_ painter: inout Painter) {
-        if !modifier.isOverlay { layer.paint(&painter, in: rectangle, for: self) }
+        if !modifier.isOverlay { presentation.layer.paint(&painter, in: rectangle, for: self) }
         paintChildren(&painter)
-        if modifier.isOverlay { layer.paint(&painter, in: rectangle, for: self) }
+        if modifier.isOverlay { presentation.layer.paint(&painter, in: rectangle, for: self) }
     }
 }

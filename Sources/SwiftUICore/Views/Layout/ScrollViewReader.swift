@@ -36,9 +36,10 @@ package class ScrollReaderNode: StructuralWrapperNode {
     @MainActor
     final func scroll(to id: AnyHashable, anchor: UnitPoint?) {
         // The view may be one that this turn's changes bring; look once they are there.
+        let transaction = Transaction.currentBox
         viewGraph.performAfterFrame { [weak self] in
             guard let self, let child, let target = child.find(id) else { return }
-            target.scrollIntoView(anchor: anchor)
+            Transaction.perform(transaction) { target.scrollIntoView(anchor: anchor) }
         }
     }
 }
@@ -82,7 +83,7 @@ package struct ScrollTarget {
                 scroll.showInNodeCoordinates(rectangle, anchor: anchor)
                 return
             }
-            rectangle = rectangle.offsetBy(dx: node.origin.x, dy: node.origin.y)
+            rectangle = rectangle.offsetBy(dx: node.layoutOrigin.x, dy: node.layoutOrigin.y)
             current = node.layoutParent
         }
     }

@@ -9,22 +9,40 @@ package struct ShapeLayer<Content: Shape, Style: ShapeStyle> {
         case stroke(StrokeStyle, isAntialiased: Bool)
     }
 
-    private(set) var shape: Content
+    /// A shape and how it is drawn.
+    struct Drawing {
+        var shape: Content
+        var outline: Outline
+
+        func isEqual(to other: Drawing) -> Bool {
+            outline == other.outline && ValueComparison.areEqual(shape, other.shape)
+        }
+    }
+
+    private(set) var drawing: Drawing
     private var style: Style
-    private var outline: Outline
     private var knownPath: (rectangle: CGRect, path: Path)?
     private var knownStyle: ResolvedStyle?
 
     package init(_ shape: Content, _ style: Style, _ outline: Outline = .fill(FillStyle())) {
-        self.shape = shape
+        drawing = Drawing(shape: shape, outline: outline)
         self.style = style
-        self.outline = outline
     }
 
-    /// Whether a new value has the same shape and draws it in the same way.
-    func hasEqualShape(_ other: ShapeLayer) -> Bool {
-        outline == other.outline && ValueComparison.areEqual(shape, other.shape)
+    var shape: Content { drawing.shape }
+    private var outline: Outline { drawing.outline }
+
+    /// What the style looked like when it was drawn last; nil where it was not.
+    var shownStyle: ResolvedStyle? { knownStyle }
+
+    /// Draws another shape from now on.
+    mutating func show(_ drawing: Drawing) {
+        self.drawing = drawing
+        knownPath = nil
     }
+
+    /// Draws with another look from now on; nil finds it in the environment.
+    mutating func show(_ style: ResolvedStyle?) { knownStyle = style }
 
     func hasEqualStyle(_ other: ShapeLayer) -> Bool { ValueComparison.areEqual(style, other.style) }
 
@@ -100,6 +118,29 @@ extension Shape {
         let isRightToLeft = node.environment.read(StyleEnvironment.self, for: node).isRightToLeft
         guard isRightToLeft == (direction == .rightToLeft) else { return path }
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rectangle.midX, ty: 0))
+    }
+}
+
+extension ShapeLayer.Drawing: Animatable {
+    var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, outline.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            outline.animatableData = newValue.second
+        }
+    }
+}
+
+extension ShapeLayer.Outline {
+    fileprivate var animatableData: StrokeStyle.AnimatableData {
+        get {
+            if case .stroke(let style, _) = self { style.animatableData } else { .zero }
+        }
+        set {
+            guard case .stroke(var style, let isAntialiased) = self else { return }
+            style.animatableData = newValue
+            self = .stroke(style, isAntialiased: isAntialiased)
+        }
     }
 }
 

@@ -4,37 +4,56 @@ import Geometry
 
 /// Draws a shape that fills what it is proposed.
 package final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
-    private var layer: ShapeLayer<Content, Style>
+    private var presentation: ShapePresentation<Content, Style>
 
     package init(_ layer: ShapeLayer<Content, Style>, _ inputs: _ViewInputs) {
-        self.layer = layer
+        presentation = ShapePresentation(layer)
         super.init(inputs)
     }
 
     @MainActor
     package func update(to new: ShapeLayer<Content, Style>) {
-        let isSameShape = layer.hasEqualShape(new)
-        guard !isSameShape || !layer.hasEqualStyle(new) else { return }
+        let isSameShape = presentation.hasEqualShape(new)
+        guard !isSameShape || !presentation.layer.hasEqualStyle(new) else { return }
         viewGraph.willRedraw(self)
-        layer = new
+        presentation.update(to: new, at: self, redraw)
         if !isSameShape { invalidateMeasure() }
         invalidateDisplay()
     }
 
     override package func environmentChanged() {
         viewGraph.willRedraw(self)
-        layer.environmentChanged()
+        presentation.environmentChanged(at: self, redraw)
         invalidateDisplay()
+    }
+
+    /// Shows the shape or its style on their way.
+    private var redraw: ShapePresentation<Content, Style>.Redraw {
+        { [unowned self] change in
+            viewGraph.willRedraw(self)
+            change(&presentation)
+            invalidateDisplay()
+        }
     }
 
     private var rectangle: CGRect { CGRect(origin: .zero, size: size) }
 
-    override package func measure(_ proposal: ProposedViewSize) -> CGSize { layer.shape.sizeThatFits(proposal) }
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        presentation.layer.shape.sizeThatFits(proposal)
+    }
     override package var drawsContent: Bool { true }
-    override package var ownDrawingBounds: CGRect? { layer.drawingBounds(in: rectangle, for: self) }
-    override package func isHit(at point: CGPoint) -> Bool { layer.contains(point, in: rectangle, for: self) }
 
-    override package func paint(_ painter: inout Painter) { layer.paint(&painter, in: rectangle, for: self) }
+    override package var ownDrawingBounds: CGRect? {
+        presentation.layer.drawingBounds(in: rectangle, for: self)
+    }
+
+    override package func isHit(at point: CGPoint) -> Bool {
+        presentation.layer.contains(point, in: rectangle, for: self)
+    }
+
+    override package func paint(_ painter: inout Painter) {
+        presentation.layer.paint(&painter, in: rectangle, for: self)
+    }
 }
 
 /// A style that as a view fills what it is proposed.

@@ -10,7 +10,11 @@ package final class TextNode: LayoutNode {
     private var textEnvironment: TextEnvironment
     private var knownResolution: TextResolution?
     private var knownForeground: ResolvedStyle?
+    private var foregroundAnimation = StyleAnimation()
     private var layouts = TextLayoutCache()
+    /// Another text that gives way to this one; nil at rest.
+    private var change: TextChange?
+    private var lastTransition = ContentTransition.identity
     /// Only texts that depend on the present have one.
     private var clock: TextClock?
 
@@ -26,21 +30,61 @@ package final class TextNode: LayoutNode {
     package func update(to view: Text) {
         guard view != self.view else { return }
         viewGraph.willRedraw(self)
+        let (shown, layout) = (knownForeground, changingLayout)
         self.view = view
         resolveAgain()
+        foregroundChanged(from: shown)
+        beginChange(from: layout)
     }
 
     override package func environmentChanged() {
         viewGraph.willRedraw(self)
         let new = environment.value(TextEnvironment.self)
         if new != textEnvironment || knownResolution?.readsEnvironment == true {
+            let (shown, layout) = (knownForeground, changingLayout)
             textEnvironment = new
             resolveAgain()
+            foregroundChanged(from: shown)
+            beginChange(from: layout)
         } else {
             textEnvironment = new
-            knownForeground = nil
-            invalidateDisplay()
+            foregroundChanged(from: knownForeground)
         }
+    }
+
+    /// Letters take on another look gradually where the change is animated.
+    private func foregroundChanged(from old: ResolvedStyle?) {
+        knownForeground = nil
+        if old != nil, foregroundAnimation.isRunning || animatedTransaction != nil {
+            knownForeground = foregroundAnimation.present(foreground, from: old, at: self) {
+                [unowned self] style, isLast in
+                if isLast { foregroundAnimation.stop() }
+                viewGraph.willRedraw(self)
+                knownForeground = style
+                invalidateDisplay()
+            }
+        }
+        invalidateDisplay()
+    }
+
+    /// The lines that are drawn now, where a change of them may be animated.
+    private var changingLayout: TextLayout? { animatedTransaction == nil ? nil : placedLayout }
+
+    /// Has a text give way to the one that is there now.
+    private func beginChange(from old: TextLayout?) {
+        let transition = environment.values.value(of: ContentTransitionKey.self)
+        let last = lastTransition
+        lastTransition = transition
+        change?.isCancelled = true
+        change = nil
+        guard let old, let transaction = animatedTransaction,
+            let manner = TextChange.Manner(from: old, to: resolution.text, transition, last)
+        else { return }
+        change = TextChange(manner, from: old, at: self, transaction)
+    }
+
+    func endChange(_ ended: TextChange) {
+        if change === ended { change = nil }
     }
 
     private func resolveAgain() {
@@ -120,10 +164,13 @@ package final class TextNode: LayoutNode {
     // MARK: Drawing
 
     override package var drawsContent: Bool { true }
+    /// Lines are where they will be, whatever the frame grows to.
+    override package var presentsSize: Bool { false }
 
     override package var ownDrawingBounds: CGRect? {
         let margin = TextInk.margin(of: resolution.text)
-        return CGRect(origin: .zero, size: size).insetBy(dx: -margin.width, dy: -margin.height)
+        let frame = CGRect(origin: .zero, size: size)
+        return (change?.bounds(frame) ?? frame).insetBy(dx: -margin.width, dy: -margin.height)
             .insetBy(dx: -foreground.reach, dy: -foreground.reach)
     }
 
@@ -144,7 +191,10 @@ package final class TextNode: LayoutNode {
             return RedactedLook.paint(lines: layout.lines.map(\.frame), in: foreground, &painter, covering: bounds)
         }
         if isSelected { paintSelection(&painter, layout) }
-        painter.paint(with: foreground, in: frame, covering: bounds) { $0.text(layout, at: .zero, $1) }
+        painter.paint(with: foreground, in: frame, covering: bounds) { painter, paint in
+            guard let change else { return painter.text(layout, at: .zero, paint) }
+            change.paint(&painter, layout, paint, viewGraph.services.textMeasurer)
+        }
         for layer in resolution.layers {
             let layout = viewGraph.services.textMeasurer.layout(
                 layer.text, width: proposal.width, height: proposal.height)

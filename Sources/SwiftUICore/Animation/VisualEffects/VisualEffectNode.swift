@@ -1,0 +1,119 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A modifier that works out an effect from where its content lies.
+package protocol LocatedEffectModifier: ElementModifier, LocatedEffectProvider
+where Element == VisualEffectNode<Self> {}
+
+package protocol LocatedEffectProvider: Sendable {
+    /// - Parameter proxy: the content's geometry.
+    nonisolated func steps(for node: LayoutNode, _ proxy: GeometryProxy) -> [VisualEffectStep]
+}
+
+extension LocatedEffectModifier {
+    @MainActor
+    package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> VisualEffectNode<Self> {
+        VisualEffectNode(self, child: child, inputs)
+    }
+}
+
+/// Draws its content with an effect that changes while it is scrolled.
+package final class VisualEffectNode<Modifier: LocatedEffectProvider>: ModifierNode<Modifier>, ViewportObserver {
+    private var known: (transform: ProjectionTransform, layers: [any LayerEffectProvider])?
+    private weak var observed: ScrollNode?
+
+    private var effect: (transform: ProjectionTransform, layers: [any LayerEffectProvider]) {
+        if let known { return known }
+        var transform = ProjectionTransform()
+        var layers: [any LayerEffectProvider] = []
+        let proxy = GeometryProxy(node: self, size: size, safeAreaInsets: safeAreaInsets)
+        for step in modifier.steps(for: self, proxy) {
+            switch step {
+            case .transform(let make): transform = transform.concatenating(make(size))
+            case .layer(let layer): layers.append(layer)
+            }
+        }
+        let made = (transform.withoutRoundingErrors, layers)
+        known = made
+        return made
+    }
+
+    override package func modifierChanged(from old: Modifier) { known = nil }
+    override package var presentsSize: Bool { true }
+    override package var dependsOnPosition: Bool { true }
+
+    override package func placeChildren() {
+        known = nil
+        observeScrollNode()
+        super.placeChildren()
+    }
+
+    private func observeScrollNode() {
+        guard observed == nil else { return }
+        var current = layoutParent
+        while let node = current {
+            if let scroll = node as? ScrollNode {
+                observed = scroll
+                scroll.observe(self)
+                return
+            }
+            current = node.layoutParent
+        }
+    }
+
+    package func viewportChanged() {
+        guard isAttached, isPlaced else { return }
+        viewGraph.willRedraw(self)
+        // Where it will lie is known once the scroll view has been laid out.
+        needsPlacement = true
+        viewGraph.enqueueArrangement(self)
+        invalidateDisplay()
+    }
+
+    // MARK: Drawing
+
+    override package var childTransform: CGAffineTransform? {
+        let transform = effect.transform
+        return transform.affine ?? transform.affineApproximation(at: CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+
+    override package var childProjection: ProjectionTransform? {
+        effect.transform.isAffine ? nil : effect.transform
+    }
+
+    override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect {
+        effect.layers.reduce(bounds) { $1.isInvisible ? .null : $0.isNull ? $0 : $1.bounds(after: $0) }
+    }
+
+    override package func admitsHit(at point: CGPoint) -> Bool { !effect.layers.contains { $0.isInvisible } }
+
+    override package func paint(_ painter: inout Painter) {
+        let effect = effect
+        let drawn = child.boundsInParent
+        guard !drawn.isNull else { return }
+        paint(&painter, effect.layers[...], bounds: effect.transform.bounds(of: drawn)) { painter in
+            if let affine = effect.transform.affine {
+                painter.transformed(by: affine) { paintChildren(&$0) }
+            } else {
+                painter.projected(by: effect.transform, bounds: drawn) { paintChildren(&$0) }
+            }
+        }
+    }
+
+    @MainActor
+    private func paint(
+        _ painter: inout Painter, _ layers: ArraySlice<any LayerEffectProvider>, bounds: CGRect,
+        _ content: (inout Painter) -> Void
+    ) {
+        guard let layer = layers.last else { return content(&painter) }
+        guard !layer.isInvisible else { return }
+        let inner = layers.dropLast()
+        guard let effect = layer.effect(in: ColorEnvironment()) else {
+            return paint(&painter, inner, bounds: bounds, content)
+        }
+        painter.layer(effect, bounds: bounds, reach: layer.reach) { painter in
+            paint(&painter, inner, bounds: bounds, content)
+        }
+    }
+}
