@@ -7,7 +7,7 @@ enum CommandLineTool {
     private static var commands: [any Command.Type] {
         [
             RunCommand.self, BuildCommand.self, DriveCommand.self, PreviewCommand.self, TestCommand.self,
-            DoctorCommand.self,
+            ReportCommand.self, DoctorCommand.self,
         ]
     }
 

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ProjectBuilder
+
+struct CoverageTests {
+    private let names = PublicNames(
+        source: """
+            public struct Dial<Label: View>: View {
+                public init() {}
+                public var body: some View { EmptyView() }
+                var inner: Int { 0 }
+            }
+            /// Turns.
+            /// Partial: only to the left.
+            public func turned() {}
+            extension View {
+                public nonisolated func glowing() -> some View { self }
+                func hidden() {}
+            }
+            public enum Mode { case slow, `default` }
+            enum Secret { case unseen }
+            public protocol Dialable { func dial() }
+            """)
+
+    @Test func publicNamesAreFound() {
+        #expect(
+            names.names == ["Dial", "body", "turned", "glowing", "Mode", "slow", "default", "Dialable", "dial"])
+    }
+
+    @Test func theStatusComesFromTheSources() {
+        let coverage = Coverage(names)
+        #expect(coverage.status(of: "glowing") == .done)
+        #expect(coverage.status(of: "turned") == .partial("only to the left."))
+        #expect(coverage.status(of: "hidden") == .absent)
+    }
+
+    @Test func thePageHasALineForEachName() {
+        let page = Coverage(names).markdown([
+            KnownAPI(group: "Views", name: "Dial", repositories: 3),
+            KnownAPI(group: "Views", name: "Knob", repositories: 1),
+        ])
+        #expect(page.contains("| Views | 2 | 1 | 75 % |"))
+        #expect(page.contains("| `Knob` | absent | 1 |"))
+        #expect(
+            MissingNames(output: "a.swift:1:1: error: cannot find 'Knob' in scope").notes(coverage: page).count == 1)
+    }
+
+    @Test func theTableOfKnownNamesIsWellFormed() {
+        #expect(KnownAPI.all.count > 500)
+        #expect(
+            KnownAPI.all.first == KnownAPI(group: "Views", name: "Text", repositories: KnownAPI.all[0].repositories))
+    }
+
+    @Test func namesThatAProjectDeclaresAreItsOwn() {
+        var usage = APIUsage()
+        usage.read("struct A: View { var body: some View { Dial().glowing() } }", file: "A.swift")
+        usage.read("struct Dial {}", file: "B.swift")
+        let known = ["Dial", "glowing", "View"].map { KnownAPI(group: "", name: $0, repositories: 1) }
+        let uses = usage.uses(of: known)
+        #expect(uses.map(\.api.name) == ["glowing", "View"])
+        #expect(uses[0].places == [APIUsage.Place(file: "A.swift", line: 1)])
+    }
+}
