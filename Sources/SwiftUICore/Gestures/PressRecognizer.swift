@@ -11,8 +11,18 @@ package final class PressRecognizer: GestureRecognizer {
     private let pressing: (Bool) -> Void
     private let action: () -> Void
     private var isInside = false
+    /// Acts again and again while it is held.
+    private let repeats: Bool
+    private var hasRepeated = false
+    private var ticket: FrameClock.Ticket?
 
-    package init(node: LayoutNode, pressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    /// Seconds until a held control acts again, and from then on (UIKit's steppers, from memory).
+    private static let (repeatDelay, repeatInterval) = (0.5, 0.1)
+
+    package init(
+        node: LayoutNode, repeats: Bool = false, pressing: @escaping (Bool) -> Void, action: @escaping () -> Void
+    ) {
+        self.repeats = repeats
         self.pressing = pressing
         self.action = action
         super.init(node: node)
@@ -26,7 +36,7 @@ package final class PressRecognizer: GestureRecognizer {
         case .up:
             let isNear = isNear(event)
             setInside(false)
-            state = isNear ? .ready : .failed
+            state = isNear && !hasRepeated ? .ready : .failed
         case .cancelled: cancel()
         case .hovered, .left: break
         }
@@ -41,6 +51,19 @@ package final class PressRecognizer: GestureRecognizer {
         guard isInside != value else { return }
         isInside = value
         pressing(value)
+        ticket?.cancel()
+        if value && repeats { act(after: Self.repeatDelay) }
+    }
+
+    private func act(after delay: Double) {
+        let time = node.viewGraph.time + delay
+        ticket = node.viewGraph.clock.at(time) { [weak self] in
+            guard let self, isInside, node.isAttached, node.isEnabled else { return }
+            hasRepeated = true
+            action()
+            act(after: Self.repeatInterval)
+        }
+        node.viewGraph.requestFrame?()
     }
 
     override package func act() {

@@ -36,6 +36,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var labelSpacing: CGFloat = 8
 
     package var sliderHeight: CGFloat = 31
+    /// The width where none is proposed (UISlider fits itself to 118, from memory).
+    package var sliderIdealWidth: CGFloat = 118
     package var sliderTrackHeight: CGFloat = 4
     package var sliderKnobSize = CGSize(width: 28, height: 28)
     package var stepperSize = CGSize(width: 94, height: 32)

@@ -63,6 +63,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
     var style: StyleProperty<Style>
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
+    @Environment(\.buttonRepeatBehavior) private var repeats
 
     init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
         self.style = StyleProperty(style: style)
@@ -74,7 +75,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
         )
-        .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
+        .modifier(PressModifier(isPressed: $isPressed, repeats: repeats == .enabled, action: configuration.action))
     }
 }
 

@@ -106,6 +106,7 @@ private struct StyledButton<Content: View>: View {
     @Environment(\.listRow) private var listRow
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.profile) private var profile
+    @Environment(\.buttonRepeatBehavior) private var repeats
 
     var body: some View {
         content(
@@ -115,6 +116,7 @@ private struct StyledButton<Content: View>: View {
         )
         .modifier(
             PressModifier(
-                isPressed: $isPressed, actsForRow: actsForRow && listRow != nil, action: configuration.action))
+                isPressed: $isPressed, actsForRow: actsForRow && listRow != nil, repeats: repeats == .enabled,
+                action: configuration.action))
     }
 }

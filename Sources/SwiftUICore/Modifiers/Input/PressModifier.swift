@@ -13,6 +13,10 @@ nonisolated struct PressModifier: ElementModifier {
     var actsForRow = false
     /// The row stays highlighted, as while what it leads to is shown.
     var keepsRowHighlighted = false
+    /// Acts again and again while it is held.
+    var repeats = false
+    /// The keyboard can be given to it; not so where what is around it takes the keys.
+    var takesKeys = true
     let action: @MainActor () -> Void
 
     @MainActor
@@ -32,18 +36,21 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
     /// A button takes touches in all of its frame, also between the strokes of its label.
     override func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
+    override nonisolated var isFocusable: Bool { isEnabled && modifier.takesKeys }
+
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled, !isLeftToRow else { return [] }
         return [
             PressRecognizer(
-                node: self, pressing: { [weak self] in self?.modifier.isPressed?.wrappedValue = $0 }
+                node: self, repeats: modifier.repeats,
+                pressing: { [weak self] in self?.modifier.isPressed?.wrappedValue = $0 }
             ) { [weak self] in self?.modifier.action() }
         ]
     }
 
     override func handle(_ event: KeyEvent) -> Bool {
         guard isEnabled, case .activate? = ControlKey(event) else { return false }
-        if event.phase == .down { modifier.action() }
+        if event.phase == .down || modifier.repeats { modifier.action() }
         return true
     }
 

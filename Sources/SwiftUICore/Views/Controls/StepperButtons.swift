@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+import Platform
+
+/// The minus and the plus of a stepper.
+struct StepperButtons: View {
+    let onIncrement: (() -> Void)?
+    let onDecrement: (() -> Void)?
+    let value: Text?
+    @Environment(\.profile.controls) private var metrics
+
+    var body: some View {
+        HStack(spacing: 0) {
+            StepperButton(glyph: StepperGlyph(isPlus: false), name: "Decrement", action: onDecrement)
+            Color(SystemColor.separator).frame(width: 1, height: metrics.stepperSize.height * 0.56)
+            StepperButton(glyph: StepperGlyph(isPlus: true), name: "Increment", action: onIncrement)
+        }
+        .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
+        .background(Color(SystemColor.stepperFill))
+        .clipShape(RoundedRectangle(cornerRadius: metrics.stepperCornerRadius, style: .continuous))
+        .modifier(control)
+    }
+
+    private var control: ControlModifier {
+        var control = ControlModifier(role: .stepper, value: value)
+        control.containsElements = true
+        control.adjust = { $0 == .increment ? onIncrement?() : onDecrement?() }
+        control.key = { key in
+            switch key {
+            case .up, .next: onIncrement?()
+            case .down, .previous: onDecrement?()
+            case .activate, .first, .last: return false
+            }
+            return true
+        }
+        return control
+    }
+}
+
+/// One half of a stepper, which acts again and again while it is held.
+private struct StepperButton: View {
+    let glyph: StepperGlyph
+    let name: String
+    let action: (() -> Void)?
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        (isPressed ? Color(SystemColor.systemFill) : Color.clear)
+            .overlay {
+                glyph.stroke(Color.primary, style: StrokeStyle(lineWidth: 1.8, lineCap: .round))
+                    .frame(width: 14, height: 14)
+                    .dimmed(unless: isEnabled && action != nil)
+            }
+            .background { Text(LocalizedStringKey(name)).unseen() }
+            .modifier(
+                PressModifier(isPressed: $isPressed, repeats: true, takesKeys: false) { action?() }
+            )
+            .disabled(action == nil)
+    }
+}
+
+private nonisolated struct StepperGlyph: Shape {
+    let isPlus: Bool
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        guard isPlus else { return path }
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        return path
+    }
+}
