@@ -46,7 +46,7 @@ struct SliderTests {
         #expect(harness.viewGraph.root.probedFrames["slider"]?.size == CGSize(width: 390, height: 31))
     }
 
-    @Test(arguments: [Double.nan, -.infinity, 7])
+    @Test(arguments: [Double.nan, -Double.infinity, 7.0] as [Double])
     func oddValuesStayInTheRange(value: Double) {
         let harness = ViewHarness(Slider(value: .constant(value), in: 0...1).accessibilityIdentifier("slider"))
         #expect(["0%", "100%"].contains(harness.element("slider")?.properties.value))
