@@ -50,6 +50,7 @@ package final class EventDispatcher {
         isPointerDown = true
         guard event.button == 0 else {
             recognizers = []
+            if event.button == 1 { secondaryClick(at: event.location) }
             return
         }
         let path = viewGraph.root.hitPath(at: event.location)
@@ -98,6 +99,10 @@ package final class EventDispatcher {
             recognizers = []
         }
         return isTaken
+    }
+
+    private func secondaryClick(at point: CGPoint) {
+        for node in viewGraph.root.hitPath(at: point) where node.responder?.secondaryClick() == true { return }
     }
 
     private func deliver(_ event: PointerEvent) {

@@ -12,21 +12,27 @@ package final class LongPressRecognizer: GestureRecognizer {
     private var start = CGPoint.zero
     private var deadline: FrameClock.Ticket?
     private var isPressing = false
+    /// Takes the pointer from what is inside once the press has lasted.
+    private let takesPointer: Bool
 
     /// - Parameters:
     ///   - duration: seconds that the press has to last.
     ///   - maximumDistance: points that the pointer may move meanwhile.
+    ///   - takesPointer: buttons inside do not act once the press has lasted.
     ///   - pressing: called with true when the press begins, with false when it ends or fails.
     package init(
-        node: LayoutNode, duration: Double, maximumDistance: CGFloat, pressing: ((Bool) -> Void)?,
-        action: @escaping () -> Void
+        node: LayoutNode, duration: Double, maximumDistance: CGFloat, takesPointer: Bool = false,
+        pressing: ((Bool) -> Void)?, action: @escaping () -> Void
     ) {
+        self.takesPointer = takesPointer
         self.duration = duration
         self.maximumDistance = maximumDistance
         self.pressing = pressing
         self.action = action
         super.init(node: node)
     }
+
+    override package var preempts: Bool { takesPointer }
 
     override package func handle(_ event: PointerEvent) {
         switch event.phase {

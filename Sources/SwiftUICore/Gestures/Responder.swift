@@ -12,6 +12,9 @@ package protocol Responder: AnyObject {
     /// Scrolls by as much of the delta as it can.
     /// - Returns: whether it took any of it.
     func scroll(_ event: ScrollEvent) -> Bool
+    /// The secondary button went down on the node or on something in it.
+    /// - Returns: whether it means something here.
+    func secondaryClick() -> Bool
     /// Wants to know when the pointer is over the node.
     var followsHover: Bool { get }
     /// The pointer is over the node at a point of its coordinates, or has left it.
@@ -28,6 +31,7 @@ extension Responder {
     package func makeRecognizers() -> [GestureRecognizer] { [] }
     package var stopsRecognizersInside: Bool { false }
     package func scroll(_ event: ScrollEvent) -> Bool { false }
+    package func secondaryClick() -> Bool { false }
     package var followsHover: Bool { false }
     package func hover(_ phase: HoverPhase) {}
 }

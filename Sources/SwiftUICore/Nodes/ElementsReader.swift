@@ -42,7 +42,9 @@ package final class ElementsReaderNode<Content: View, Result: View>: ViewNode {
     }
 
     @MainActor
-    private func makeResult() -> Result { observing { view.layout(known.map(ElementView.init)) } }
+    private func makeResult() -> Result {
+        observing { view.layout(known.map { ElementView(element: $0, container: content) }) }
+    }
 
     @MainActor
     func update(to view: ElementsReader<Content, Result>) {
@@ -80,17 +82,39 @@ package final class ElementsReaderNode<Content: View, Result: View>: ViewNode {
     override package func row(at index: Int) -> LayoutNode { result.row(at: index) }
     override package func releaseRows(outside range: Range<Int>) { result.releaseRows(outside: range) }
     override package func rowIndex(of id: AnyHashable) -> Int? { result.rowIndex(of: id) }
+    override package func appendRows(to rows: inout SectionedRows) { result.appendRows(to: &rows) }
 }
 
 /// Stands for one element of the content that an `ElementsReader` reads; shown in one place at a time.
 package nonisolated struct ElementView: PrimitiveView, Identifiable {
     let element: LayoutNode
+    /// Holds all elements.
+    let container: ViewNode
 
     package var id: ObjectIdentifier { ObjectIdentifier(element) }
 
     /// The element's tag, or else the identity that a `ForEach` gives it, if it is of the type.
     @MainActor
     package func tag<Value>(as type: Value.Type) -> Value? { element.tag(as: type) }
+
+    package var isDivider: Bool { element.traitCarrier is DividerNode }
+
+    /// The section that the element is in, the outermost of several; nil for none.
+    @MainActor
+    package var section: SectionNode? {
+        var found: SectionNode?
+        var node: ViewNode? = element.parent
+        while let current = node {
+            if let section = current as? SectionNode { found = section }
+            if current === container { break }
+            node = current.parent
+        }
+        return found
+    }
+
+    /// It is the header of its section.
+    @MainActor
+    package var isSectionHeader: Bool { section?.header.elements().contains { $0 === element } ?? false }
 
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> ElementHostNode { ElementHostNode(element, inputs) }

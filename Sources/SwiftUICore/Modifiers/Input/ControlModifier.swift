@@ -10,11 +10,15 @@ package nonisolated struct ControlModifier: ElementModifier {
     package var traits: Platform.AccessibilityTraits = []
     /// The elements in it stay elements of their own, below the control's.
     package var containsElements = false
+    /// What is in it is what it stands at; its label is beside it.
+    package var isContentValue = false
     package var mode = TrackRecognizer.Mode.immediate
     /// Follows the pointer; answers the first touch with whether it wants it.
     package var track: (@MainActor (ControlTouch) -> Bool)?
     /// Answers a key with whether it has a meaning for the control.
     package var key: (@MainActor (ControlKey) -> Bool)?
+    /// What a screen reader's activation does; nil is what the key of activation does.
+    package var activate: (@MainActor () -> Void)?
     /// One step up or down; nil where the control has no steps.
     package var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
     /// Takes a value that is spoken or typed; false where it can't be one.
@@ -57,9 +61,11 @@ package final class ControlNode: FocusableNode<ControlModifier>, Responder {
     // MARK: Accessibility
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        let text = modifier.containsElements ? "" : AccessibilityElement.label(of: below)
         var content = AccessibilityContent(
-            role: modifier.role, label: modifier.containsElements ? "" : AccessibilityElement.label(of: below),
-            value: modifier.value.map { accessibilityString(of: $0) } ?? "", traits: traits)
+            role: modifier.role, label: modifier.isContentValue ? "" : text,
+            value: modifier.value.map { accessibilityString(of: $0) } ?? (modifier.isContentValue ? text : ""),
+            traits: traits)
         content.respond = { [weak self] in self?.respond($0) ?? false }
         return [
             AccessibilityElement(content, frame: windowFrame, elements: modifier.containsElements ? below : [])
@@ -80,7 +86,10 @@ package final class ControlNode: FocusableNode<ControlModifier>, Responder {
         case .increment: return adjust(.increment)
         case .decrement: return adjust(.decrement)
         case .setValue(let value): return modifier.setValue?(value) ?? false
-        case .activate: return modifier.key?(.activate) ?? false
+        case .activate:
+            guard let activate = modifier.activate else { return modifier.key?(.activate) ?? false }
+            activate()
+            return true
         case .escape, .scroll, .named: return false
         }
     }

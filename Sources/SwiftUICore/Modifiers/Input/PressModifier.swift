@@ -8,6 +8,8 @@ nonisolated struct PressModifier: ElementModifier {
     var role = AccessibilityRole.button
     /// What a screen reader says of its state.
     var value: Text?
+    /// What is in it is what it stands at; its label is beside it.
+    var isContentValue = false
     var traits: Platform.AccessibilityTraits = []
     /// In a row of a list, the action is that of the row: it takes the touch, wherever in it.
     var actsForRow = false
@@ -62,9 +64,11 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
     var keepsRowHighlighted: Bool { modifier.keepsRowHighlighted }
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        let label = AccessibilityElement.label(of: below)
         var content = AccessibilityContent(
-            role: modifier.role, label: AccessibilityElement.label(of: below),
-            value: modifier.value.map { accessibilityString(of: $0) } ?? "", traits: traits)
+            role: modifier.role, label: modifier.isContentValue ? "" : label,
+            value: modifier.value.map { accessibilityString(of: $0) } ?? (modifier.isContentValue ? label : ""),
+            traits: traits)
         content.actions[.activate] = accessibilityActivation
         let element = AccessibilityElement(content, frame: windowFrame)
         element.properties.identifier = below.lazy.map(\.properties.identifier).first { !$0.isEmpty } ?? ""

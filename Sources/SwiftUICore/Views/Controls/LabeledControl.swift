@@ -33,10 +33,26 @@ package struct LabeledControl<Label: View, Control: View>: View {
 
 extension View {
     /// Leaves the view to screen readers alone.
-    package nonisolated func unseen() -> some View { fixedSize().opacity(0).allowsHitTesting(false) }
+    package nonisolated func unseen() -> some View { modifier(UnseenModifier()) }
 
     /// The look of the texts of disabled controls (tertiary labels are as faint).
     package nonisolated func dimmed(unless isEnabled: Bool) -> some View { opacity(isEnabled ? 1 : 0.3) }
+}
+
+nonisolated struct UnseenModifier: ElementModifier, Equatable {
+    @MainActor
+    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> UnseenNode {
+        UnseenNode(self, child: child, inputs)
+    }
+}
+
+/// Has no size, draws nothing, and takes no input.
+final class UnseenNode: ModifierNode<UnseenModifier> {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    override func placeChildren() { child.place(at: .zero, proposal: .unspecified) }
+    override func boundsAfterEffect(_ bounds: CGRect) -> CGRect { .null }
+    override func admitsHit(at point: CGPoint) -> Bool { false }
+    override func paint(_ painter: inout Painter) {}
 }
 
 /// Makes one element of a control and the texts beside it: they are the control's label.

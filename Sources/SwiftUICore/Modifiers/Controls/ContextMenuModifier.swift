@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+import Platform
+
+extension View {
+    /// Opens a menu when the view is pressed for half a second, or clicked with the secondary button.
+    ///
+    /// Without items there is no menu.
+    public nonisolated func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?))
+    }
+
+    /// Opens a menu with a preview above it when the view is pressed for half a second, or clicked with the secondary
+    /// button.
+    public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+    }
+
+    /// The form of iOS 13; nil is no menu.
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu?.items, preview: nil as EmptyView?))
+    }
+}
+
+/// The items of a context menu.
+public nonisolated struct ContextMenu<MenuItems: View> {
+    let items: MenuItems
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+    let items: Items?
+    let preview: Preview?
+    @State private var isOpen = false
+
+    @MainActor
+    func body(content: Content) -> some View {
+        if Items.self == EmptyView.self || items == nil {
+            content
+        } else {
+            content.modifier(MenuPressModifier { isOpen = true })
+                .presentation(isPresented: $isOpen, style: style) { panel }
+        }
+    }
+
+    private var style: PresentationStyle {
+        var style = PresentationStyle.menu()
+        style.dims = true
+        return style
+    }
+
+    @MainActor
+    private var panel: some View {
+        VStack(spacing: 12) {
+            preview?.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            MenuPanel(dismiss: { isOpen = false }) { items }
+        }
+    }
+}
+
+/// Does something when its content is pressed for long, or clicked with the secondary button.
+nonisolated struct MenuPressModifier: ElementModifier {
+    let action: @MainActor () -> Void
+
+    @MainActor
+    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> MenuPressNode {
+        MenuPressNode(self, child: child, inputs)
+    }
+}
+
+final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
+    /// Points that the pointer may move meanwhile (UIKit's long press).
+    private static let tolerance: CGFloat = 10
+
+    override var responder: (any Responder)? { self }
+    override func modifierChanged(from old: MenuPressModifier) {}
+    override var affectsDrawing: Bool { false }
+
+    func makeRecognizers() -> [GestureRecognizer] {
+        guard isEnabled else { return [] }
+        let delay = environment.values.value(of: ProfileKey.self).presentations.contextMenuDelay
+        return [
+            LongPressRecognizer(
+                node: self, duration: delay, maximumDistance: Self.tolerance, takesPointer: true, pressing: nil
+            ) { [weak self] in self?.modifier.action() }
+        ]
+    }
+
+    func secondaryClick() -> Bool {
+        guard isEnabled else { return false }
+        modifier.action()
+        return true
+    }
+
+    override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        guard isEnabled else { return below }
+        for element in below {
+            element.actions[.named("Show Menu")] = { [weak self] in self?.modifier.action() }
+        }
+        return below
+    }
+}

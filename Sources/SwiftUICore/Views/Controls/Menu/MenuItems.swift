@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+import Platform
+
+/// The views of a menu, one below the other, with lines between them.
+struct MenuItems<Items: View>: View {
+    let items: Items
+
+    var body: some View {
+        ElementsReader(items) { elements in MenuRows(elements: elements) { MenuItem(element: $0) } }
+    }
+}
+
+/// Rows with a thin line between them, and a broad one where there is a divider or a section begins.
+struct MenuRows<Row: View>: View {
+    let elements: [ElementView]
+    @ViewBuilder let row: @MainActor (ElementView) -> Row
+    @Environment(\.profile.presentations.menuSectionSpacing) private var sectionSpacing
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(places) { place in
+                switch place.separator {
+                case .none: EmptyView()
+                case .thin: Color(SystemColor.separator).frame(height: pixel)
+                case .broad: Color(SystemColor.systemFill).opacity(0.6).frame(height: sectionSpacing)
+                }
+                row(place.element)
+            }
+        }
+    }
+
+    private enum Separator { case none, thin, broad }
+
+    private struct Place: Identifiable {
+        let element: ElementView
+        let separator: Separator
+        var id: ObjectIdentifier { element.id }
+    }
+
+    private var places: [Place] {
+        var result: [Place] = []
+        var isBroad = false
+        var last: ElementView?
+        for element in elements {
+            if element.isDivider {
+                isBroad = true
+                continue
+            }
+            if let last, last.section !== element.section { isBroad = true }
+            let separator: Separator = last == nil ? .none : isBroad ? .broad : .thin
+            result.append(Place(element: element, separator: separator))
+            (isBroad, last) = (false, element)
+        }
+        return result
+    }
+}
+
+/// An element of a menu: rows have their own look; what is no row gets the look of a heading.
+private struct MenuItem: View {
+    let element: ElementView
+
+    var body: some View {
+        if element.isSectionHeader || element.isPlainText {
+            element.opacity(0.6)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, 16).padding(.vertical, 8)
+        } else {
+            element
+        }
+    }
+}
+
+extension ElementView {
+    /// A text that no control is around.
+    fileprivate var isPlainText: Bool { element.traitCarrier is TextNode }
+}
