@@ -66,7 +66,10 @@ package final class RootContent: WindowContent {
         replaceEnvironment()
     }
 
-    package func handle(_ event: InputEvent) -> Bool { dispatcher.handle(event) }
+    package func handle(_ event: InputEvent) -> Bool {
+        defer { DefaultsKey.refreshAll() }
+        return dispatcher.handle(event)
+    }
 
     package func frame(at time: Double) -> Frame { viewGraph.makeFrame(at: time) }
 

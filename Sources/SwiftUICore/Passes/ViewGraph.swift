@@ -69,11 +69,23 @@ package final class ViewGraph: @unchecked Sendable {
         self.services = services
         self.metrics = metrics
         rootEnvironment = EnvironmentScope(root: environment)
+        Self.windows.append(Window(graph: self))
         graph.onInvalidation = { [unowned self] in requestFrame?() }
         graph.onMixedTransactions = { [unowned self] pending, new in
             guard let pending = pending as? TransactionBox, let new = new as? TransactionBox else { return }
             MainActor.assumeIsolated { separate(pending, new) }
         }
+    }
+
+    private struct Window { weak var graph: ViewGraph? }
+
+    // Made and read on the main thread.
+    private nonisolated(unsafe) static var windows: [Window] = []
+
+    /// Those of all windows.
+    package static var live: [ViewGraph] {
+        windows.removeAll { $0.graph == nil }
+        return windows.compactMap(\.graph)
     }
 
     package var hasWork: Bool {

@@ -28,6 +28,7 @@ extension EnvironmentValues {
     package mutating func apply(_ metrics: WindowMetrics) {
         colorScheme = metrics.isDark ? .dark : .light
         displayScale = metrics.scale
+        scenePhase = metrics.isActive ? .active : .inactive
         horizontalSizeClass = metrics.size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
         verticalSizeClass = metrics.size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular
     }

@@ -26,6 +26,8 @@ struct WheelColumn<Row: View>: View {
     let count: Int
     let selection: Int
     var isEndless = false
+    /// Not where several wheels have one band.
+    var hasBand = true
     let select: @MainActor (Int) -> Void
     let row: @MainActor (Int) -> Row
     @Environment(\.profile.controls) private var metrics
@@ -33,13 +35,14 @@ struct WheelColumn<Row: View>: View {
 
     var body: some View {
         Wheel(count: count, selection: selection, isEndless: isEndless, select: select, row: row)
-            .background {
-                RoundedRectangle(cornerRadius: metrics.wheelBandCornerRadius, style: .continuous)
-                    .fill(Color(SystemColor.tertiarySystemFill)).frame(height: metrics.wheelRowHeight)
-                    .padding(.horizontal, 9)
-            }
+            .background { if hasBand { band } }
             .dimmed(unless: isEnabled)
             .modifier(control)
+    }
+
+    private var band: some View {
+        RoundedRectangle(cornerRadius: metrics.wheelBandCornerRadius, style: .continuous)
+            .fill(Color(SystemColor.tertiarySystemFill)).frame(height: metrics.wheelRowHeight).padding(.horizontal, 9)
     }
 
     private var control: ControlModifier {

@@ -1,0 +1,21 @@
+/// What state a scene is in.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// Not to be seen.
+    case background
+    /// To be seen, but without the keyboard.
+    case inactive
+    /// To be seen and used.
+    case active
+}
+
+extension EnvironmentValues {
+    /// What state the window is in: active while it has the keyboard.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+package struct ScenePhaseKey: EnvironmentKey {
+    package static var defaultValue: ScenePhase { .active }
+}

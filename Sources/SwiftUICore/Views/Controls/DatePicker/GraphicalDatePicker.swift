@@ -1,0 +1,169 @@
+import Foundation
+import Geometry
+import Platform
+
+/// A calendar's page, and the time below it.
+struct GraphicalDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if configuration.displayedComponents.contains(.date) { DateCalendar(configuration: configuration) }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                HStack {
+                    Text("Time").accessibilityHidden(true)
+                    Spacer()
+                    TimePill(configuration: configuration)
+                }
+                .frame(height: 44)
+            }
+        }
+        .background { configuration.label.unseen() }
+        .modifier(LabelMergeModifier())
+    }
+}
+
+/// A month with a button for each of its days.
+struct DateCalendar: View {
+    let configuration: DatePickerStyleConfiguration
+    /// The month that is shown; nil is that of the selection.
+    @State private var page: CalendarMonth?
+    @State private var choosesMonth = false
+    @Environment(\.localCalendar) private var calendar
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var month: CalendarMonth { page ?? CalendarMonth(of: configuration.selection, calendar: calendar) }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            header.frame(height: 44)
+            if choosesMonth {
+                DateWheels(configuration: configuration, components: .date, parts: [.year, .month])
+            } else {
+                weekdays.frame(height: 24)
+                days
+            }
+        }
+        .dimmed(unless: isEnabled)
+        .accessibilityElement(children: .contain)
+    }
+
+    // MARK: Header
+
+    private var header: some View {
+        HStack(spacing: 20) {
+            Button {
+                choosesMonth.toggle()
+                page = nil
+            } label: {
+                HStack(spacing: 4) {
+                    Text(month.start, format: .dateTime.year().month(.wide)).font(.headline)
+                        .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+                    Image(systemName: choosesMonth ? "chevron.down" : "chevron.right")
+                        .font(.footnote.weight(.semibold)).accessibilityHidden(true)
+                }
+            }
+            Spacer()
+            if !choosesMonth {
+                arrow("chevron.left", "Previous Month", -1)
+                arrow("chevron.right", "Next Month", 1)
+            }
+        }
+        .buttonStyle(.borderless)
+        .padding(.horizontal, 12)
+    }
+
+    private func arrow(_ symbol: String, _ name: LocalizedStringKey, _ step: Int) -> some View {
+        let target = month.moved(by: step)
+        return Button {
+            page = target
+        } label: {
+            Image(systemName: symbol).font(.title3.weight(.medium)).accessibilityHidden(true)
+                .background { Text(name).unseen() }
+        }
+        .disabled(!target.isSelectable(from: configuration.minimumDate, through: configuration.maximumDate))
+    }
+
+    // MARK: Days
+
+    private var weekdays: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
+                Text(verbatim: name.uppercased()).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
+                    .frame(maxWidth: .infinity)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+
+    private var days: some View {
+        let days = month.days
+        return VStack(spacing: 0) {
+            ForEach(0..<days.count / 7, id: \.self) { week in
+                HStack(spacing: 0) {
+                    ForEach(days[week * 7..<week * 7 + 7]) { day in
+                        CalendarDay(
+                            date: day.date, state: state(of: day.date), select: { select(day.date) })
+                    }
+                }
+            }
+        }
+    }
+
+    private func state(of day: Date?) -> CalendarDay.State {
+        guard let day else { return CalendarDay.State() }
+        let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+        return CalendarDay.State(
+            isSelected: calendar.isDate(day, inSameDayAs: configuration.selection),
+            isToday: calendar.isDateInToday(day),
+            isSelectable: (configuration.minimumDate.map { end > $0 } ?? true)
+                && (configuration.maximumDate.map { day <= $0 } ?? true))
+    }
+
+    private func select(_ day: Date?) {
+        guard let day else { return }
+        configuration.select(month.date(day, withTimeOf: configuration.selection))
+    }
+}
+
+/// A day of a calendar: a number, in a circle while it is selected.
+struct CalendarDay: View {
+    struct State {
+        var isSelected = false
+        var isToday = false
+        var isSelectable = false
+    }
+
+    let date: Date?
+    let state: State
+    let select: @MainActor () -> Void
+    @Environment(\.localCalendar) private var calendar
+
+    /// The height of a week (iOS 14 to 18: a page of 330 points has a header, week days and six of them).
+    private static let height: CGFloat = 43
+
+    var body: some View {
+        if let date {
+            Text(verbatim: "\(calendar.component(.day, from: date))")
+                .font(.system(size: 20, weight: state.isSelected ? .semibold : .regular))
+                .foregroundStyle(color)
+                .frame(maxWidth: .infinity).frame(height: Self.height)
+                .background { if state.isSelected { circle } }
+                .modifier(
+                    PressModifier(isPressed: nil, traits: state.isSelected ? .selected : [], action: select))
+                .disabled(!state.isSelectable)
+        } else {
+            Color.clear.frame(maxWidth: .infinity).frame(height: Self.height)
+        }
+    }
+
+    @ViewBuilder private var circle: some View {
+        if state.isToday { Circle().fill(.tint) } else { Circle().fill(.tint.opacity(0.15)) }
+    }
+
+    private var color: AnyShapeStyle {
+        if !state.isSelectable { return AnyShapeStyle(.tertiary) }
+        if state.isSelected { return state.isToday ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint) }
+        return state.isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
+    }
+}

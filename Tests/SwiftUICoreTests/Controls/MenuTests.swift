@@ -1,0 +1,116 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct MenuTests {
+    private func open(_ harness: ViewHarness, _ name: String) {
+        harness.tap(name)
+        harness.advance(by: 1)
+    }
+
+    /// 250 points wide, rows of 44 (iOS 13 to 18).
+    @Test func itemsActAndCloseTheMenu() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Menu("Menu") {
+                Button("Copy") { tally.events.append("copy") }
+                Button("Delete", role: .destructive) { tally.events.append("delete") }.disabled(true)
+            })
+        open(harness, "Menu")
+        #expect(harness.frame(of: "Copy")?.size == CGSize(width: 250, height: 44))
+        #expect(harness.element("Delete")?.properties.traits == .disabled)
+        open(harness, "Copy")
+        #expect(tally.events == ["copy"])
+        #expect(harness.element("Copy") == nil)
+    }
+
+    @Test func aTapOutsideClosesIt() {
+        let harness = ViewHarness(Menu("Menu") { Button("Copy") {} })
+        open(harness, "Menu")
+        harness.tap(at: CGPoint(x: 5, y: 5))
+        harness.advance(by: 1)
+        #expect(harness.element("Copy") == nil)
+    }
+
+    @Test func togglesPickersAndMenusAreItems() {
+        let (isOn, number, tally) = (ValueBox(false), ValueBox(1), Tally())
+        let harness = ViewHarness(
+            WithState(isOn) { isOn in
+                WithState(number) { number in
+                    Menu("Menu") {
+                        Toggle("Wrap", isOn: isOn)
+                        Picker("Number", selection: number) {
+                            Text(verbatim: "one").tag(1)
+                            Text(verbatim: "two").tag(2)
+                        }
+                        Menu("More") { Button("Inner") { tally.events.append("inner") } }
+                    }
+                }
+            })
+        open(harness, "Menu")
+        open(harness, "Wrap")
+        #expect(isOn.value)
+        open(harness, "Menu")
+        #expect(harness.element("Wrap")?.properties.traits == .selected)
+        #expect(harness.element("one")?.properties.traits == .selected)
+        open(harness, "two")
+        #expect(number.value == 2)
+        open(harness, "Menu")
+        open(harness, "More")
+        open(harness, "Inner")
+        #expect(tally.events == ["inner"])
+        #expect(harness.labels == ["Menu"])
+    }
+
+    @Test func aPrimaryActionIsATapAndALongPressOpens() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Menu("Menu") {
+                Button("Copy") {}
+            } primaryAction: {
+                tally.events.append("primary")
+            })
+        open(harness, "Menu")
+        #expect(tally.events == ["primary"])
+        press(harness, at: CGPoint(x: 195, y: 422))
+        #expect(harness.element("Copy") != nil)
+        #expect(tally.events == ["primary"])
+    }
+
+    private func press(_ harness: ViewHarness, at point: CGPoint) {
+        harness.send(.pointer(PointerEvent(phase: .down, location: point, time: harness.now)))
+        harness.advance(by: 0.7)
+        harness.send(.pointer(PointerEvent(phase: .up, location: point, time: harness.now)))
+        harness.advance(by: 1)
+    }
+
+    @Test func aLongPressAndASecondaryClickOpenAContextMenu() {
+        let tally = Tally()
+        let view = Button("Go") { tally.events.append("go") }.contextMenu {
+            Button("Copy") { tally.events.append("copy") }
+        }
+        let harness = ViewHarness(view)
+        press(harness, at: CGPoint(x: 195, y: 422))
+        open(harness, "Copy")
+        #expect(tally.events == ["copy"])
+        harness.send(
+            .pointer(PointerEvent(phase: .down, location: CGPoint(x: 195, y: 422), time: harness.now, button: 1)))
+        harness.advance(by: 1)
+        open(harness, "Copy")
+        #expect(tally.events == ["copy", "copy"])
+        #expect(harness.perform(.named("Show Menu"), on: "Go"))
+        harness.advance(by: 1)
+        #expect(harness.element("Copy") != nil)
+    }
+
+    @Test func aContextMenuWithoutItemsIsNone() {
+        let harness = ViewHarness(TestBox(50, 50, "box").contextMenu {})
+        press(harness, at: CGPoint(x: 195, y: 422))
+        #expect(harness.labels == ["box"])
+    }
+}
