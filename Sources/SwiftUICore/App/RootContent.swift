@@ -22,6 +22,7 @@ package final class RootContent: WindowContent {
         values.apply(metrics)
         values.systemOpen = services.open
         values.imageDecoder = services.imageDecoder
+        values.undoManager = UndoManager()
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }

@@ -67,6 +67,26 @@ struct MenuTests {
         #expect(harness.labels == ["Menu"])
     }
 
+    @Test func keysLeadThroughTheItems() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Menu("Menu") {
+                ForEach(["a", "b", "c"], id: \.self) { name in
+                    Button(name) { tally.events.append(name) }.disabled(name == "b")
+                }
+            })
+        harness.focusFirst()
+        harness.press("\r")
+        harness.advance(by: 1)
+        for key in ["\u{F701}", "\u{F701}", "\r"] as [Character] { #expect(harness.press(key)) }
+        harness.advance(by: 1)
+        #expect(tally.events == ["c"])
+        #expect(harness.element("c") == nil)
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(harness.element("c") != nil)
+    }
+
     @Test func aPrimaryActionIsATapAndALongPressOpens() {
         let tally = Tally()
         let harness = ViewHarness(

@@ -28,6 +28,7 @@ struct MenuPanel<Items: View>: View {
         .clipShape(shape)
         .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
         .tint(Color.primary)
+        .modifier(MenuKeysModifier())
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: metrics.menuCornerRadius, style: .continuous) }

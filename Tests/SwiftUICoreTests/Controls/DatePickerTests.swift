@@ -1,0 +1,119 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct DatePickerTests {
+    private static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "UTC")!
+        calendar.locale = Locale(identifier: "en_US")
+        return calendar
+    }
+
+    private static var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.locale = Locale(identifier: "en_US")
+        values.calendar = calendar
+        values.timeZone = calendar.timeZone
+        return values
+    }
+
+    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 10, _ minute: Int = 30) -> Date {
+        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+    }
+
+    private func harness(_ box: ValueBox<Date>, @ViewBuilder _ view: @escaping (Binding<Date>) -> some View)
+        -> ViewHarness
+    {
+        ViewHarness(WithState(box, content: view), environment: Self.environment)
+    }
+
+    @Test func aDayOfTheMonthIsSelectedAndKeepsItsTime() {
+        let box = ValueBox(Self.date(2025, 6, 15))
+        let harness = harness(box) {
+            DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        #expect(harness.element("15")?.properties.traits == .selected)
+        harness.tap("20")
+        #expect(box.value == Self.date(2025, 6, 20))
+        harness.tap("Next Month")
+        harness.tap("31")
+        #expect(box.value == Self.date(2025, 7, 31))
+    }
+
+    @Test func datesOutsideOfTheRangeCantBeSelected() {
+        let box = ValueBox(Self.date(2025, 6, 15))
+        let range = Self.date(2025, 6, 10)...Self.date(2025, 6, 20)
+        let harness = harness(box) {
+            DatePicker("Day", selection: $0, in: range, displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        harness.tap("9")
+        harness.tap("21")
+        #expect(box.value == Self.date(2025, 6, 15))
+        #expect(harness.element("Next Month")?.properties.traits == .disabled)
+        harness.tap("10")
+        #expect(box.value == Self.date(2025, 6, 10))
+    }
+
+    /// June 2025 begins on a Sunday, November 2025 on a Saturday.
+    @Test func pagesHoldWholeWeeks() {
+        let june = CalendarMonth(of: Self.date(2025, 6, 15), calendar: Self.calendar)
+        #expect(june.days.count == 35)
+        #expect(june.days.first?.date == Self.calendar.date(from: DateComponents(year: 2025, month: 6, day: 1)))
+        let november = june.moved(by: 5)
+        #expect(november.days.count == 42)
+        #expect(november.days.firstIndex { $0.date != nil } == 6)
+        #expect(june.weekdays.first == "Sun")
+    }
+
+    @Test func aButtonOpensTheCalendar() {
+        let box = ValueBox(Self.date(2025, 6, 15))
+        let harness = harness(box) { DatePicker("Day", selection: $0, displayedComponents: .date) }
+        harness.tap("Jun 15, 2025")
+        harness.advance(by: 1)
+        harness.tap("3")
+        #expect(box.value == Self.date(2025, 6, 3))
+        harness.tap(at: CGPoint(x: 5, y: 840))
+        harness.advance(by: 1)
+        #expect(harness.element("4") == nil)
+        #expect(harness.element("Jun 3, 2025") != nil)
+    }
+
+    @Test func wheelsStandInTheOrderOfTheLanguage() {
+        #expect(DateWheel.all(for: .date, locale: Locale(identifier: "en_US")) == [.month, .day, .year])
+        #expect(DateWheel.all(for: .date, locale: Locale(identifier: "ko_KR")) == [.year, .month, .day])
+        #expect(
+            DateWheel.all(for: .hourAndMinute, locale: Locale(identifier: "en_US")) == [.hour, .minute, .halfOfDay])
+        #expect(
+            DateWheel.all(for: .hourAndMinute, locale: Locale(identifier: "ko_KR")) == [.halfOfDay, .hour, .minute])
+        #expect(DateWheel.all(for: .hourAndMinute, locale: Locale(identifier: "de_DE")) == [.hour, .minute])
+    }
+
+    @Test func wheelsAreTurned() {
+        let box = ValueBox(Self.date(2025, 1, 31))
+        let harness = harness(box) {
+            DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel)
+        }
+        #expect(harness.element("Month")?.properties.value == "January")
+        #expect(harness.perform(.increment, on: "Month"))
+        // The day stays within the month.
+        #expect(box.value == Self.date(2025, 2, 28))
+        #expect(harness.perform(.decrement, on: "Year"))
+        #expect(box.value == Self.date(2024, 2, 28))
+    }
+
+    @Test(arguments: [DateWheel.day, .month, .year, .anyDay, .hour, .minute, .halfOfDay])
+    func aWheelLeadsToItsIndex(wheel: DateWheel) {
+        let date = Self.date(2025, 6, 15, 22, 5)
+        let index = wheel.index(of: date, in: Self.calendar)
+        #expect(wheel.setting(index, in: date, Self.calendar) == date)
+        let other = wheel.setting(index - 1, in: date, Self.calendar)
+        #expect(other < date)
+        #expect(wheel.index(of: other, in: Self.calendar) == index - 1)
+    }
+}
