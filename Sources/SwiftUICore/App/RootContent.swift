@@ -68,7 +68,7 @@ package final class RootContent: WindowContent {
     }
 
     package func handle(_ event: InputEvent) -> Bool {
-        defer { DefaultsKey.refreshAll() }
+        defer { DefaultsReaders.refreshAll() }
         return dispatcher.handle(event)
     }
 

@@ -15,7 +15,7 @@ extension ViewGraph {
         runClock(at: time)
         // What moves on the clock moves at once: no view glides to where another is on its way.
         layoutPass()
-        DefaultsKey.refreshAll()
+        DefaultsReaders.refreshAll()
         for turn in 0... {
             updatePass()
             layoutPass()

@@ -77,6 +77,9 @@ package final class ViewGraph: @unchecked Sendable {
         }
     }
 
+    /// The keys of defaults databases that views have read.
+    package let defaultsReaders = DefaultsReaders()
+
     private struct Window { weak var graph: ViewGraph? }
 
     // Made and read on the main thread.

@@ -30,16 +30,16 @@ package final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendabl
     }
 
     override package func get() -> Value {
-        if MainThread.isCurrent { DefaultsKey.key(key, in: store).read() }
+        if MainThread.isCurrent { DefaultsReaders.read(key, in: store) }
         return coding.read(store, key) ?? initialValue
     }
 
     override package func set(_ value: Value, _ transaction: Transaction?) {
         coding.write(store, key, value)
         if MainThread.isCurrent {
-            DefaultsKey.key(key, in: store).refresh(transaction.map(TransactionBox.init) ?? Transaction.currentBox)
+            DefaultsReaders.refreshAll(transaction.map(TransactionBox.init) ?? Transaction.currentBox)
         } else {
-            DispatchQueue.main.async { DefaultsKey.key(self.key, in: self.store).refresh(nil) }
+            DispatchQueue.main.async { DefaultsReaders.refreshAll(nil) }
         }
     }
 

@@ -167,7 +167,8 @@ private struct GaugeRing: View {
         ZStack {
             if isCapacity {
                 Circle().stroke(.tint.opacity(0.3), style: stroke)
-                Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: stroke).rotationEffect(.degrees(-90))
+                Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: stroke).rotationEffect(
+                    .degrees(-90))
             } else {
                 Circle().trim(from: 0, to: Self.arc).stroke(.tint, style: stroke).rotationEffect(.degrees(135))
                 mark

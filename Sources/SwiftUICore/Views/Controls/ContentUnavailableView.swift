@@ -41,7 +41,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// - Parameter name: the name of a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUICore.Label(title, systemImage: name) }, description: { description })
@@ -66,8 +67,10 @@ extension ContentUnavailableView where Label == SwiftUICore.Label<Text, Image>, 
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
-    Actions == SearchUnavailableContent.Actions {
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
     /// Says that a search has found nothing.
     public static var search: ContentUnavailableView { search(text: "") }
 

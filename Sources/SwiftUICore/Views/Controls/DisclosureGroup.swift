@@ -23,7 +23,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     public var body: some View {
         StyledControl(
             DisclosureGroupStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(DisclosedContent(make: content))),
+                label: .init(content: AnyView(label)),
+                content: .init(content: AnyView(DisclosedContent(make: content))),
                 isExpanded: isExpanded ?? $ownIsExpanded)
         ) { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Shows a value within a range.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
     private let fraction: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel?

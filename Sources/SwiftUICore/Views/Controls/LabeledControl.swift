@@ -70,6 +70,8 @@ package final class LabelMergeNode: ModifierNode<LabelMergeModifier> {
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard let control = below.last(where: { !Self.isContent($0) }) else { return below }
+        // Several controls keep what is beside them.
+        guard below.count(where: { !Self.isContent($0) }) == 1 else { return below }
         let others = below.filter { $0 !== control && Self.isContent($0) }
         let label = AccessibilityElement.label(of: others)
         if !label.isEmpty { control.properties.label = label }
@@ -78,6 +80,6 @@ package final class LabelMergeNode: ModifierNode<LabelMergeModifier> {
 
     @MainActor
     private static func isContent(_ element: AccessibilityElement) -> Bool {
-        [.text, .image, .header, .group].contains(element.properties.role)
+        element.elements.isEmpty && [.text, .image, .header, .group].contains(element.properties.role)
     }
 }

@@ -42,8 +42,10 @@ struct ColorPanel: View {
             Text("Colors").font(.headline)
             Spacer()
             Button(action: close) {
-                Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary, Color(SystemColor.systemFill))
-                    .accessibilityHidden(true).background { Text("Close").unseen() }
+                Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(
+                    .secondary, Color(SystemColor.systemFill)
+                )
+                .accessibilityHidden(true).background { Text("Close").unseen() }
             }
         }
     }

@@ -26,7 +26,9 @@ struct ColorWell: View {
         .opacity(isPressed ? 0.6 : 1)
         .dimmed(unless: isEnabled)
         .modifier(
-            PressModifier(isPressed: $isPressed, value: Text(verbatim: selection.wrappedValue.hexadecimal(in: environment))) {
+            PressModifier(
+                isPressed: $isPressed, value: Text(verbatim: selection.wrappedValue.hexadecimal(in: environment))
+            ) {
                 isOpen = true
             }
         )

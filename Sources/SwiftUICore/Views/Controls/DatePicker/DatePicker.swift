@@ -41,7 +41,8 @@ extension DatePicker {
 
     /// - Parameter range: the dates that may be selected.
     public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label())
@@ -49,7 +50,8 @@ extension DatePicker {
 
     /// - Parameter range: the dates that may be selected.
     public init(
-        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label())
@@ -57,7 +59,8 @@ extension DatePicker {
 
     /// - Parameter range: the dates that may be selected.
     public init(
-        selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: nil, through: range.upperBound, displayedComponents, label())
@@ -90,7 +93,8 @@ extension DatePicker where Label == Text {
     /// - Parameter range: the dates that may be selected.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, Text(title))
     }
@@ -106,7 +110,8 @@ extension DatePicker where Label == Text {
     /// - Parameter range: the dates that may be selected.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, from: range.lowerBound, through: nil, displayedComponents, Text(title))
     }
@@ -122,7 +127,8 @@ extension DatePicker where Label == Text {
     /// - Parameter range: the dates that may be selected.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, from: nil, through: range.upperBound, displayedComponents, Text(title))
     }

@@ -150,7 +150,8 @@ struct CalendarDay: View {
                 .frame(maxWidth: .infinity).frame(height: Self.height)
                 .background { if state.isSelected { circle } }
                 .modifier(
-                    PressModifier(isPressed: nil, traits: state.isSelected ? .selected : [], action: select))
+                    PressModifier(isPressed: nil, traits: state.isSelected ? .selected : [], action: select)
+                )
                 .disabled(!state.isSelectable)
         } else {
             Color.clear.frame(maxWidth: .infinity).frame(height: Self.height)

@@ -75,7 +75,8 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
         let index = index(at: touch, of: options.count)
         switch touch.phase {
         case .began: pressed = index
-        case .moved: if dragged != nil || touch.isDrag && pressed == parts.selectedIndex(in: options) { dragged = index }
+        case .moved:
+            if dragged != nil || touch.isDrag && pressed == parts.selectedIndex(in: options) { dragged = index }
         case .ended: parts.select(options[index])
         case .cancelled: break
         }

@@ -1,0 +1,55 @@
+import Foundation
+import Graph
+
+/// The keys of defaults databases that the views of one window read, and what was read last.
+///
+/// Foundation on Linux tells nobody that a default has changed. What is written through a property wrapper is known at
+/// once; what other code writes is found when an event or a frame has been handled.
+package final class DefaultsReaders {
+    private struct Key: Hashable {
+        let store: ObjectIdentifier
+        let name: String
+    }
+
+    private final class Entry {
+        let store: UserDefaults
+        let source = DependencySource()
+        var last: NSObject?
+
+        init(store: UserDefaults) { self.store = store }
+    }
+
+    private var entries: [Key: Entry] = [:]
+
+    package init() {}
+
+    /// The views that are being evaluated depend on a key.
+    package static func read(_ name: String, in store: UserDefaults) {
+        for viewGraph in ViewGraph.live where viewGraph.graph.tracker != nil {
+            viewGraph.defaultsReaders.entry(name, in: store).source.read(in: viewGraph.graph)
+        }
+    }
+
+    private func entry(_ name: String, in store: UserDefaults) -> Entry {
+        let key = Key(store: ObjectIdentifier(store), name: name)
+        if let entry = entries[key] { return entry }
+        let entry = Entry(store: store)
+        entry.last = store.object(forKey: name) as? NSObject
+        entries[key] = entry
+        return entry
+    }
+
+    /// Tells the views of all windows whose values are others now.
+    package static func refreshAll(_ transaction: TransactionBox? = Transaction.currentBox) {
+        for viewGraph in ViewGraph.live { viewGraph.defaultsReaders.refresh(transaction) }
+    }
+
+    private func refresh(_ transaction: TransactionBox?) {
+        for (key, entry) in entries {
+            let now = entry.store.object(forKey: key.name) as? NSObject
+            guard now != entry.last else { continue }
+            entry.last = now
+            entry.source.invalidateReaders(transaction: transaction)
+        }
+    }
+}
