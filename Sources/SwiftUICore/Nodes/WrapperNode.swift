@@ -21,6 +21,12 @@ package class WrapperNode: LayoutNode {
         child.place(at: .zero, proposal: placedProposal ?? ProposedViewSize(size))
     }
 
+    /// What it is around may leave the tree after it.
+    override package func willDetach() {
+        super.willDetach()
+        if child.layoutParent === self { child.layoutParent = nil }
+    }
+
     override package var carriedNode: ViewNode? { child }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }

@@ -35,6 +35,6 @@ struct ColorPickerTests {
         guard let frame = grid?.properties.frame else { return #expect(Bool(false)) }
         harness.tap(at: CGPoint(x: frame.minX + 2, y: frame.minY + 2))
         let color = box.value.resolve(in: EnvironmentValues())
-        #expect([color.red, color.green, color.blue] == [1, 1, 1])
+        #expect([color.red, color.green, color.blue].map { ($0 * 100).rounded() } == [100, 100, 100])
     }
 }
