@@ -19,6 +19,7 @@ struct Switch: View {
         }
         .frame(width: metrics.switchSize.width, height: metrics.switchSize.height)
         .opacity(isEnabled ? 1 : 0.5)
+        .animation(.easeInOut(duration: 0.2), value: isOn)
         .modifier(control)
     }
 

@@ -25,6 +25,7 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
                     Color(SystemColor.separator).opacity(isBesideSelected ? 0 : 1)
                 }
             }
+            .animation(.easeOut(duration: 0.25), value: selected)
             .modifier(control(options))
         }
         .background {
