@@ -70,7 +70,9 @@ struct SelfTest {
     /// The tool as a user calls it.
     private func commandLine(_ tool: String) throws -> [SelfTestStep] {
         let folder = root + "/Tests/CommandLine"
-        return try names(in: folder).map { SelfTestStep("command line: \($0)", [folder + "/" + $0, tool]) }
+        let scripts = try names(in: folder).filter { $0.hasSuffix(".sh") }
+        return scripts.map { SelfTestStep("command line: \($0)", [folder + "/" + $0, tool]) }
+            + [SelfTestStep("the coverage page is up to date", [tool, "report", "--coverage", "--check"])]
     }
 
     private func names(in folder: String) throws -> [String] {
