@@ -25,6 +25,13 @@ struct OperatorLawTests {
     }
 
     @Test(arguments: all)
+    func unlimitedDemandReachesTheUpstream(_ operation: OperatorCase) {
+        let (upstream, _, subscriber) = attach(operation)
+        #expect(upstream.requests.last == .unlimited)
+        withExtendedLifetime(subscriber) {}
+    }
+
+    @Test(arguments: all)
     func cancellingReachesTheUpstreamOnce(_ operation: OperatorCase) {
         let (upstream, scheduler, subscriber) = attach(operation)
         subscriber.cancel()
