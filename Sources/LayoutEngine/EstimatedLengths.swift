@@ -28,6 +28,8 @@ package struct EstimatedLengths {
     private var blocks: [Block] = []
     private var measuredCount = 0
     private var measuredLength: CGFloat = 0
+    /// The length that most items have, if any has a majority, and by how much it leads.
+    private var common: (length: CGFloat, lead: Int) = (0, 0)
 
     /// - Parameters:
     ///   - estimate: the length of an item as long as none was measured.
@@ -39,8 +41,11 @@ package struct EstimatedLengths {
     }
 
     /// What an item counts that was not measured.
+    ///
+    /// Where nearly all are alike, the few others (the first row of a section, say) don't count.
     package var estimate: CGFloat {
-        measuredCount > 0 ? measuredLength / CGFloat(measuredCount) : initialEstimate
+        if measuredCount == 0 { return initialEstimate }
+        return common.lead * 4 >= measuredCount * 3 ? common.length : measuredLength / CGFloat(measuredCount)
     }
 
     /// The length of all items and the gaps between them.
@@ -117,6 +122,15 @@ package struct EstimatedLengths {
         let change = length - (old.isNaN ? 0 : old)
         blocks[position].measuredLength += change
         measuredLength += change
+        if old.isNaN { count(length) }
+    }
+
+    private mutating func count(_ length: CGFloat) {
+        if common.lead == 0 {
+            common = (length, 1)
+        } else {
+            common.lead += common.length == length ? 1 : -1
+        }
     }
 
     /// How many items before an index were measured, and their lengths together.

@@ -24,6 +24,8 @@ package final class RootContent: WindowContent {
         values.imageDecoder = services.imageDecoder
         values.undoManager = UndoManager()
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
+        values.editMode = Binding(location: StoredLocation(EditMode.inactive, viewGraph: viewGraph))
+        viewGraph.rootEnvironment.replace(values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }
         viewGraph.currentTime = { [weak self] in MainActor.assumeIsolated { self?.window?.now ?? 0 } }

@@ -17,6 +17,14 @@ package final class KeyboardDispatcher {
     package func insert(_ string: String) -> Bool { viewGraph.focus?.insert(string) ?? false }
 }
 
+extension ViewGraph {
+    /// Takes the keyboard from a text field.
+    @MainActor
+    package func endTextEntry() {
+        if focus?.isTextEntry == true { focus = nil }
+    }
+}
+
 /// What can have the keyboard.
 @MainActor
 package protocol KeyResponder: AnyObject {
@@ -25,9 +33,12 @@ package protocol KeyResponder: AnyObject {
     func insert(_ string: String) -> Bool
     /// It has got the keyboard, or has lost it.
     nonisolated func focusChanged()
+    /// Text is typed into it.
+    var isTextEntry: Bool { get }
 }
 
 extension KeyResponder {
     package func insert(_ string: String) -> Bool { false }
     package nonisolated func focusChanged() {}
+    package var isTextEntry: Bool { false }
 }

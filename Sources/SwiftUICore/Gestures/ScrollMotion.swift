@@ -18,17 +18,42 @@ package final class ScrollMotion: Responder {
     private var velocity = CGSize.zero
     private var ticket: FrameClock.Ticket?
     package private(set) nonisolated(unsafe) var isMoving = false
+    package private(set) nonisolated(unsafe) var isDragging = false
     private var lastTime: Double = 0
+    private var dragStart = CGPoint.zero
 
     package nonisolated init() {}
 
+    private var isEnabled: Bool { node?.environment.values.value(of: IsScrollEnabledKey.self) ?? false }
+
     package func scroll(_ event: ScrollEvent) -> Bool {
+        guard isEnabled, let node else { return false }
         stop()
-        return node?.scroll(by: event.delta) ?? false
+        dismissKeyboard()
+        let start = node.offset
+        guard node.scroll(by: event.delta) else { return false }
+        if node.options.behavior != nil { alignSoon(from: start) }
+        return true
+    }
+
+    /// A wheel has no end of its own: where nothing more comes for a moment, the content goes to its place.
+    private func alignSoon(from start: CGPoint) {
+        guard let node else { return }
+        dragStart = ticket == nil ? start : dragStart
+        ticket = node.viewGraph.clock.at(node.viewGraph.time + 0.15) { [weak self] in
+            MainActor.assumeIsolated { self?.release(velocity: .zero) }
+        }
+        node.viewGraph.requestFrame?()
+    }
+
+    private func dismissKeyboard() {
+        guard let node else { return }
+        let mode = node.environment.values.value(of: ScrollDismissesKeyboardKey.self)
+        if mode == .immediately || mode == .interactively { node.viewGraph.endTextEntry() }
     }
 
     package func makeRecognizers() -> [GestureRecognizer] {
-        guard let node else { return [] }
+        guard let node, isEnabled else { return [] }
         stop()
         return [PanRecognizer(node: node, axes: node.scrollAxes, motion: self)]
     }
@@ -37,18 +62,26 @@ package final class ScrollMotion: Responder {
 
     func drag(from start: CGPoint, by translation: CGSize) {
         guard let node else { return }
+        if !isDragging { dismissKeyboard() }
         isMoving = true
+        isDragging = true
+        dragStart = start
         let limits = node.offsetLimits
         node.scroll(
             to: CGPoint(
                 x: node.scrollAxes.contains(.horizontal)
-                    ? banded(start.x - translation.width, limits.minX, limits.maxX, node.size.width) : start.x,
+                    ? banded(start.x - translation.width, limits.minX, limits.maxX, node.size.width, .horizontal)
+                    : start.x,
                 y: node.scrollAxes.contains(.vertical)
-                    ? banded(start.y - translation.height, limits.minY, limits.maxY, node.size.height) : start.y))
+                    ? banded(start.y - translation.height, limits.minY, limits.maxY, node.size.height, .vertical)
+                    : start.y))
     }
 
     /// Beyond the limits the content follows ever less.
-    private func banded(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat) -> CGFloat {
+    private func banded(
+        _ value: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ axis: Axis
+    ) -> CGFloat {
+        if most <= least, bounce(along: axis) == .basedOnSize { return least }
         func beyond(_ distance: CGFloat) -> CGFloat {
             (1 - 1 / (distance * Self.rubberBand / max(length, 1) + 1)) * length
         }
@@ -57,10 +90,18 @@ package final class ScrollMotion: Responder {
         return value
     }
 
+    private func bounce(along axis: Axis) -> ScrollBounceBehavior {
+        guard let values = node?.environment.values else { return .automatic }
+        return axis == .vertical
+            ? values.value(of: VerticalBounceKey.self) : values.value(of: HorizontalBounceKey.self)
+    }
+
     /// The finger is off: the content goes on by itself.
     /// - Parameter velocity: points a second.
     func release(velocity: CGSize) {
         guard let node else { return }
+        isDragging = false
+        if let rest = restingPlace(velocity: velocity) { return glide(to: rest) }
         self.velocity = CGSize(
             width: node.scrollAxes.contains(.horizontal) ? -velocity.width : 0,
             height: node.scrollAxes.contains(.vertical) ? -velocity.height : 0)
@@ -70,11 +111,46 @@ package final class ScrollMotion: Responder {
         node.viewGraph.requestFrame?()
     }
 
+    /// Where a behaviour of the app's wants the content to come to rest; nil where there is none.
+    private func restingPlace(velocity: CGSize) -> CGPoint? {
+        guard let node else { return nil }
+        // The way that is left when the speed falls by the rate in each millisecond.
+        let reach = -1 / (1000 * CGFloat(log(Self.decelerationRate)))
+        let end = CGPoint(x: node.offset.x - velocity.width * reach, y: node.offset.y - velocity.height * reach)
+        return node.restingPlace(from: dragStart, towards: end, velocity: velocity)
+    }
+
+    /// Goes to a place by itself, ever slower.
+    func glide(to end: CGPoint) {
+        guard let node else { return }
+        stop()
+        isMoving = true
+        lastTime = node.viewGraph.time
+        ticket = node.viewGraph.clock.everyFrame { [weak self] time in
+            MainActor.assumeIsolated { self?.glideStep(to: end, at: time) ?? false }
+        }
+        node.viewGraph.requestFrame?()
+    }
+
+    /// The factor by which the way that is left shrinks in a second of a glide.
+    private static let glideRate = 1e-5
+
+    private func glideStep(to end: CGPoint, at time: Double) -> Bool {
+        guard let node, node.isAttached else { return false }
+        let factor = CGFloat(pow(Self.glideRate, max(0, time - lastTime)))
+        lastTime = time
+        let left = CGSize(width: (node.offset.x - end.x) * factor, height: (node.offset.y - end.y) * factor)
+        isMoving = max(abs(left.width), abs(left.height)) >= 0.5
+        node.scroll(to: isMoving ? CGPoint(x: end.x + left.width, y: end.y + left.height) : end)
+        return isMoving
+    }
+
     func stop() {
         node?.stopAnimation()
         ticket?.cancel()
         ticket = nil
         isMoving = false
+        isDragging = false
     }
 
     private func step(to time: Double) -> Bool {

@@ -161,9 +161,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     /// The elements' identities serve as those of their views.
-    override package func target(for id: AnyHashable) -> ScrollTarget? {
+    override package func target(for id: AnyHashable) -> ScrollDestination? {
         guard !isLazy, let id = id.base as? ID, let index = identities.firstIndex(of: id) else { return nil }
-        return children[index].elements().first?.scrollTarget
+        return children[index].elements().first?.scrollDestination
     }
 
     fileprivate func element(at index: Int) -> Data.Element {

@@ -60,8 +60,8 @@ package class LayoutNode: ViewNode {
     override package final func rowIndex(of id: AnyHashable) -> Int? { nil }
 
     /// The node as something to scroll to.
-    package final var scrollTarget: ScrollTarget {
-        ScrollTarget(container: self) { [unowned self] in CGRect(origin: .zero, size: size) }
+    package final var scrollDestination: ScrollDestination {
+        ScrollDestination(container: self) { [unowned self] in CGRect(origin: .zero, size: size) }
     }
     override package final func row(at index: Int) -> LayoutNode { self }
     override package final func appendRows(to rows: inout SectionedRows) { rows.add(self) }

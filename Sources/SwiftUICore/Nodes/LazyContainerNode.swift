@@ -213,10 +213,10 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         lengths = known
     }
 
-    override package func target(for id: AnyHashable) -> ScrollTarget? {
+    override package func target(for id: AnyHashable) -> ScrollDestination? {
         guard let index = content.rowIndex(of: id), let proposal = placedProposal else { return nil }
         let line = index / max(1, arrangement.rowsPerLine(proposal))
-        return ScrollTarget(container: self) { [unowned self] in
+        return ScrollDestination(container: self) { [unowned self] in
             guard let lengths, line < lengths.count else { return .zero }
             let axis = arrangement.axis
             let length = lengths[line] ?? lengths.estimate
@@ -234,7 +234,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-        for row in shown where row.isAttached { body(row) }
+        for row in shown where row.isAttached && row.zIndex <= 0 { body(row) }
+        for row in shown where row.isAttached && row.zIndex > 0 { body(row) }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {

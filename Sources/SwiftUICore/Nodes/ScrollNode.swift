@@ -15,20 +15,56 @@ package final class ScrollNode: LayoutNode {
     private var limits = CGRect.zero
     /// How far the window extends beyond the frame, under what covers the edges; the content keeps clear of it.
     private var growth = EdgeInsets()
+    private let role: AccessibilityRole
     private let motion: ScrollMotion
     private var animation = AnimationSlot<CGPoint>()
     private var observers: [ObserverReference] = []
+    package private(set) var options: ScrollOptions
+    private let indicators: ScrollIndicators
+    private let refreshControl: RefreshControl
+    /// The content has been placed, at the anchor if there is one.
+    private var isShown = false
+    private var lastGeometry: ScrollGeometry?
+    /// What the binding of the position was last told.
+    private var reportedPosition: AnyHashable?
 
     @MainActor
     init<Content: View>(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
         axes = view.axes
         showsIndicators = view.showsIndicators
+        role = view.role
         motion = ScrollMotion()
+        options = inputs.environment.values.value(of: ScrollOptionsKey.self)
+        indicators = ScrollIndicators()
+        refreshControl = RefreshControl()
         super.init(inputs)
         motion.node = self
+        indicators.node = self
+        refreshControl.node = self
+        _ = environment.read(for: self) { $0.scrollOptions }
         // Several views are a column, whatever the axes.
-        slot = ContentSlot(view.content, self.inputs, arrangement: .stack(.vertical, spacing: nil))
+        slot = ContentSlot(view.content, contentInputs, arrangement: .stack(.vertical, spacing: nil))
         slot.layoutParent = self
+    }
+
+    /// What is said to this scroll view is not for those inside it.
+    private var contentInputs: _ViewInputs {
+        var inputs = inputs
+        guard environment.values.hasValue(of: ScrollOptionsKey.self) || environment.values.hasValue(of: RefreshKey.self)
+        else { return inputs }
+        inputs.environment = EnvironmentScope(parent: environment) { values in
+            values.scrollOptions = ScrollOptions()
+            if values.value(of: RefreshKey.self) != nil { values.refresh = nil }
+        }
+        return inputs
+    }
+
+    override package func environmentChanged() {
+        let old = options
+        options = environment.values.value(of: ScrollOptionsKey.self)
+        if old.contentMargins != options.contentMargins { invalidateMeasure() }
+        if old.drawsBeyondBounds != options.drawsBeyondBounds { invalidateDisplay() }
+        if let position = options.position, position.wanted != old.position?.wanted { followPosition() }
     }
 
     @MainActor
@@ -53,18 +89,28 @@ package final class ScrollNode: LayoutNode {
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        engine.sizeThatFits(proposal, content: NodeItem(slot))
+        engine.sizeThatFits(proposal, content: NodeItem(slot), insets: options.contentMargins)
+    }
+
+    /// What of the window the content keeps clear of at its ends.
+    private var insets: EdgeInsets {
+        var insets = growth
+        insets.top += options.contentMargins.top + refreshControl.height
+        insets.leading += options.contentMargins.leading
+        insets.bottom += options.contentMargins.bottom
+        insets.trailing += options.contentMargins.trailing
+        return insets
     }
 
     override package func placeChildren() {
-        let proposal = engine.contentProposal(ProposedViewSize(size))
+        let proposal = engine.contentProposal(ProposedViewSize(size), insets: options.contentMargins)
         contentSize = slot.sizeThatFits(proposal)
-        let isAtStart = offset == CGPoint(x: limits.minX, y: limits.minY)
+        let old = limits
         let area = safeArea
         growth = SafeAreaLayout.growth(
             of: CGRect(origin: .zero, size: size), in: area.region, insets: area.insets)
         updateLimits()
-        if isAtStart { offset = CGPoint(x: limits.minX, y: limits.minY) }
+        keepAnchor(old)
         if !motion.isMoving { offset = clamped(offset) }
         slot.place(at: CGPoint(x: window.minX - offset.x, y: window.minY - offset.y), proposal: proposal)
         // What is measured lazily may be larger now than it was thought to be.
@@ -73,11 +119,135 @@ package final class ScrollNode: LayoutNode {
             contentSize = measured
             updateLimits()
         }
+        tellGeometry()
+    }
+
+    /// Where the content was at its start, or at the anchor, it stays there while sizes change.
+    private func keepAnchor(_ old: CGRect) {
+        let anchor = options.anchor ?? UnitPoint(x: 0, y: 0)
+        func point(_ limits: CGRect) -> CGPoint {
+            CGPoint(x: limits.minX + limits.width * anchor.x, y: limits.minY + limits.height * anchor.y)
+        }
+        guard !isShown || offset == point(old) else { return }
+        isShown = true
+        offset = point(limits)
     }
 
     private func updateLimits() {
-        limits = engine.offsets(content: contentSize, window: window.size, insets: growth)
+        limits = engine.offsets(content: contentSize, window: window.size, insets: insets)
     }
+
+    // MARK: Observers
+
+    package var geometry: ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: offset, contentSize: contentSize, contentInsets: insets, containerSize: window.size)
+    }
+
+    /// Actions that read the geometry run after the frame: they may change the views.
+    private func tellGeometry() {
+        guard !options.observers.isEmpty || options.position != nil, geometry != lastGeometry else { return }
+        lastGeometry = geometry
+        viewGraph.lifecycle.addChange { [weak self] in
+            nonisolated(unsafe) let node = self
+            MainActor.assumeIsolated { node?.reportGeometry() }
+        }
+    }
+
+    @MainActor
+    private func reportGeometry() {
+        guard isAttached else { return }
+        for observer in options.observers { observer.geometryChanged(geometry) }
+        if let target = firstTarget { reportedPosition = options.position?.write(target) }
+    }
+
+    // MARK: Targets
+
+    /// The views that scrolling may come to rest at, and their frames in the content.
+    @MainActor
+    package var targets: [(node: LayoutNode, frame: CGRect)] {
+        guard let layout = slot.firstTargetLayout else { return [] }
+        return layout.targets.map { ($0, frameInContent(of: $0)) }
+    }
+
+    private func frameInContent(of node: LayoutNode) -> CGRect {
+        var frame = CGRect(origin: node.origin, size: node.size)
+        var current = node
+        while let parent = current.layoutParent, parent !== slot {
+            frame = frame.offsetBy(dx: parent.origin.x, dy: parent.origin.y)
+            current = parent
+        }
+        return frame
+    }
+
+    /// The target at the start of the window.
+    @MainActor
+    private var firstTarget: LayoutNode? {
+        let start = CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top)
+        let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+        return targets.first { $0.frame.origin[axis] + $0.frame.size[axis] / 2 > start[axis] }?.node
+    }
+
+    /// Shows what the binding asks for.
+    private func followPosition() {
+        viewGraph.performAfterFrame { [weak self] in
+            nonisolated(unsafe) let node = self
+            MainActor.assumeIsolated { node?.showPosition() }
+        }
+    }
+
+    @MainActor
+    private func showPosition() {
+        guard isAttached, let position = options.position, let wanted = position.wanted,
+            wanted != reportedPosition, let destination = slot.find(wanted)
+        else { return }
+        destination.scrollIntoView(anchor: position.anchor ?? .topLeading)
+    }
+
+    /// Where scrolling that would end at a place is to end.
+    @MainActor
+    package func restingPlace(from start: CGPoint, towards end: CGPoint, velocity: CGSize) -> CGPoint? {
+        guard let behavior = options.behavior else { return nil }
+        let room = CGSize(
+            width: window.width - insets.leading - insets.trailing, height: window.height - insets.top - insets.bottom)
+        func target(_ offset: CGPoint) -> ScrollTarget {
+            ScrollTarget(
+                rect: CGRect(
+                    origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top), size: room))
+        }
+        var result = target(end)
+        behavior.updateTarget(
+            &result,
+            context: ScrollTargetBehaviorContext(
+                originalTarget: target(start), velocity: CGVector(dx: velocity.width, dy: velocity.height),
+                contentSize: contentSize, containerSize: room, axes: axes, targets: targets.map(\.frame),
+                environment: environment.values))
+        return clamped(CGPoint(x: result.rect.minX - insets.leading, y: result.rect.minY - insets.top))
+    }
+
+    // MARK: Refreshing
+
+    /// The height that the sign of a refresh takes has changed.
+    package func refreshHeightChanged() {
+        updateLimits()
+        needsPlacement = true
+        viewGraph.arrangementQueue.insert(self, depth: depth)
+        invalidateDisplay()
+    }
+
+    package var refreshAction: RefreshAction? {
+        axes.contains(.vertical) ? environment.values.value(of: RefreshKey.self) : nil
+    }
+
+    /// A finger moves the content.
+    package var isTracking: Bool { motion.isDragging }
+
+    /// Lets the content come to rest within its limits.
+    @MainActor
+    package func settle() { if !motion.isDragging { motion.release(velocity: .zero) } }
+
+    /// How far the content is pulled down beyond its start.
+    package var pulledDistance: CGFloat { max(0, limits.minY - offset.y) }
 
     override package var dependsOnPosition: Bool { true }
     override package var placesChildrenAtOnce: Bool { true }
@@ -101,6 +271,9 @@ package final class ScrollNode: LayoutNode {
         viewGraph.arrangementQueue.insert(self, depth: depth)
         invalidateDisplay()
         for reference in observers { reference.object?.viewportChanged() }
+        indicators.didScroll()
+        refreshControl.didScroll()
+        tellGeometry()
         viewGraph.requestFrame?()
     }
 
@@ -127,9 +300,10 @@ package final class ScrollNode: LayoutNode {
     }
 
     /// Scrolls so that a rectangle of the content is visible.
+    @MainActor
     package func show(_ target: CGRect, anchor: UnitPoint?) {
         let end = engine.offset(
-            toShow: target, from: offset, window: window.size, anchor: anchor, insets: growth, limits: limits)
+            toShow: target, from: offset, window: window.size, anchor: anchor, insets: insets, limits: limits)
         let start = offset
         scroll(
             to: animation.present(end, from: start, at: self, animatedTransaction) { [unowned self] value, isLast in
@@ -142,6 +316,7 @@ package final class ScrollNode: LayoutNode {
     package func stopAnimation() { animation.stop() }
 
     /// The same for a rectangle of the node's own coordinates.
+    @MainActor
     package func showInNodeCoordinates(_ rectangle: CGRect, anchor: UnitPoint?) {
         show(rectangle.offsetBy(dx: offset.x - window.minX, dy: offset.y - window.minY), anchor: anchor)
     }
@@ -153,11 +328,17 @@ package final class ScrollNode: LayoutNode {
     // MARK: Drawing and hits
 
     override package func paint(_ painter: inout Painter) {
-        painter.clipped(to: Path(window)) { painter in painter.paint(slot) }
+        if options.drawsBeyondBounds {
+            painter.paint(slot)
+        } else {
+            painter.clipped(to: Path(window)) { painter in painter.paint(slot) }
+        }
+        refreshControl.paint(&painter)
+        indicators.paint(&painter)
     }
 
     override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect {
-        bounds.intersection(window)
+        options.drawsBeyondBounds ? bounds.union(window) : bounds.intersection(window)
     }
 
     override package var ownHitBounds: CGRect { window }
@@ -175,7 +356,8 @@ package final class ScrollNode: LayoutNode {
     }
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
-        var content = AccessibilityContent(role: .scrollView)
+        var content = AccessibilityContent(role: role)
+        if let refresh = refreshControl.action { content.actions[.named("Refresh")] = refresh }
         content.respond = { [weak self] action in
             guard case .scroll(let delta) = action else { return false }
             return self?.scroll(by: delta) ?? false

@@ -93,7 +93,7 @@ package class ViewNode: GraphNode {
 
     /// The view with an identity, if it is this node or one of its rows.
     @MainActor
-    package func target(for id: AnyHashable) -> ScrollTarget? { nil }
+    package func target(for id: AnyHashable) -> ScrollDestination? { nil }
 
     /// The identity of the data that a child stands for; nil where the node gives its children none.
     @MainActor

@@ -30,8 +30,11 @@ package class WrapperNode: LayoutNode {
     override package var carriedNode: ViewNode? { child }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(child) }
+    /// Most have no other child; an overlay or a bar comes before it.
     override package final func containsLayoutChild(at point: CGPoint, where body: (LayoutNode) -> Bool) -> Bool {
-        body(child)
+        var isAlone = true
+        forEachLayoutChild { if $0 !== child { isAlone = false } }
+        return isAlone ? body(child) : super.containsLayoutChild(at: point, where: body)
     }
     override package func childOrderChanged() { layoutParent?.childOrderChanged() }
     override package func childTraitsChanged() { layoutParent?.childTraitsChanged() }

@@ -85,4 +85,15 @@ struct AttachmentTests {
         #expect(harness.damage == [CGRect(x: 40, y: 40, width: 20, height: 20)])
         #expect(harness.viewGraph.measureCount == measures)
     }
+
+    @Test func whatLiesOnAViewTakesInput() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            TestBox(60, 60, "below").onTapGesture { tally.events.append("below") }
+                .overlay(alignment: .top) { TestBox(20, 20, "above").onTapGesture { tally.events.append("above") } }
+                .safeAreaInset(edge: .bottom) { TestBox(20, 20, "bar").onTapGesture { tally.events.append("bar") } },
+            size: size)
+        for name in ["above", "bar", "below"] { harness.tap(name) }
+        #expect(tally.events == ["above", "bar", "below"])
+    }
 }

@@ -2,7 +2,7 @@
 ///
 /// A control that acts for its whole row takes a `PressModifier` with `actsForRow`: the row then takes the touch,
 /// wherever in it, shows itself pressed, and calls the action.
-package final class ListRowContext: Sendable {
+package struct ListRowContext: Hashable, Sendable {
     /// How the list looks.
     package let appearance: ListAppearance
 

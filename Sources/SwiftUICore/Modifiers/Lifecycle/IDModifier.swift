@@ -25,7 +25,11 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 package final class IDNode: BranchNode {
     package var id: AnyHashable?
 
-    override package func target(for id: AnyHashable) -> ScrollTarget? {
-        id == self.id ? elements().first?.scrollTarget : nil
+    override package func rowIndex(of id: AnyHashable) -> Int? {
+        id == self.id && rowCount > 0 ? 0 : super.rowIndex(of: id)
+    }
+
+    override package func target(for id: AnyHashable) -> ScrollDestination? {
+        id == self.id ? elements().first?.scrollDestination : nil
     }
 }

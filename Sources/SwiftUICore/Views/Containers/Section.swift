@@ -5,9 +5,28 @@ public nonisolated struct Section<Parent, Content, Footer> {
     package let header: Parent
     package let content: Content
     package let footer: Footer
+    /// Whether the content is shown, for a section that can be collapsed.
+    package var isExpanded: Binding<Bool>?
+    /// Read where the section is made, so that whoever makes it is evaluated again when it changes.
+    private var showsContent = true
+
+    package init(header: Parent, content: Content, footer: Footer) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+    }
+
+    package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>) {
+        self.init(header: header, content: content, footer: footer)
+        self.isExpanded = isExpanded
+        showsContent = isExpanded.wrappedValue
+    }
+
+    var shownContent: Content? { showsContent ? content : nil }
 }
 
-extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
+// The binding is read and written on the main actor.
+extension Section: @unchecked Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     public init(
@@ -58,14 +77,37 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that can be collapsed: in a list of the sidebar style its header has a button for that.
+    /// - Parameter isExpanded: whether the content is shown.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// - Parameter isExpanded: whether the content is shown.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// - Parameter isExpanded: whether the content is shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> SectionNode { SectionNode(self, inputs) }
 
     @MainActor
     package func updateNode(_ node: SectionNode) {
-        Parent.updateNode(node.header, to: header)
-        Content.updateNode(node.content, to: content)
+        SectionHeader<Parent>.updateNode(node.header, to: SectionHeader(content: header, isExpanded: isExpanded))
+        Optional<Content>.updateNode(node.content, to: shownContent)
         Footer.updateNode(node.footer, to: footer)
     }
 }
@@ -81,9 +123,11 @@ package final class SectionNode: ViewNode {
         _ section: Section<Parent, Content, Footer>, _ inputs: _ViewInputs
     ) {
         super.init(inputs)
-        header = Parent.makeNode(section.header, self.inputs)
-        content = Content.makeNode(section.content, self.inputs)
-        footer = Footer.makeNode(section.footer, self.inputs)
+        header = SectionHeader<Parent>.makeNode(
+            SectionHeader(content: section.header, isExpanded: section.isExpanded),
+            self.inputs.aroundRows(as: .header))
+        content = Optional<Content>.makeNode(section.shownContent, self.inputs)
+        footer = Footer.makeNode(section.footer, self.inputs.aroundRows(as: .footer))
     }
 
     override package func appendRows(to rows: inout SectionedRows) { rows.add(self) }

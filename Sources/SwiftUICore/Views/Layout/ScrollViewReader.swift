@@ -70,7 +70,7 @@ package final class TypedScrollReaderNode<Content: View>: ScrollReaderNode {
 }
 
 /// A view that was found by its identity: its node, or a row of a lazy container that may not exist yet.
-package struct ScrollTarget {
+package struct ScrollDestination {
     let container: LayoutNode
     let frame: () -> CGRect
 
@@ -92,9 +92,9 @@ package struct ScrollTarget {
 extension ViewNode {
     /// The view with an identity in the subtree; nil where there is none.
     @MainActor
-    final func find(_ id: AnyHashable) -> ScrollTarget? {
+    final func find(_ id: AnyHashable) -> ScrollDestination? {
         if let found = target(for: id) { return found }
-        var result: ScrollTarget?
+        var result: ScrollDestination?
         forEachChild { child in if result == nil { result = child.find(id) } }
         return result
     }

@@ -1,0 +1,33 @@
+import Geometry
+
+/// Whether scroll views show how far they are scrolled.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let name: String
+    /// While they scroll.
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+    /// While they scroll.
+    public static let visible = ScrollIndicatorVisibility(name: "visible")
+    /// Not, unless a pointing device needs them.
+    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+    /// Not in any case.
+    public static let never = ScrollIndicatorVisibility(name: "never")
+
+    package var isShown: Bool { self == .automatic || self == .visible }
+}
+
+extension View {
+    /// Shows or hides the indicators of scroll views in the view.
+    public nonisolated func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        transformEnvironment(\.self) { values in
+            if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+            if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+        }
+    }
+
+    /// Keeps the user from scrolling the scroll views in the view.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { isEnabled in if disabled { isEnabled = false } }
+    }
+}

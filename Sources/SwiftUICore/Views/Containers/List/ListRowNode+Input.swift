@@ -1,0 +1,74 @@
+import Foundation
+import Geometry
+import Platform
+
+extension ListRowNode: Responder {
+    package func makeRecognizers() -> [GestureRecognizer] {
+        // A touch elsewhere takes a swipe back, and does nothing else in that row.
+        if let open = list.openRow, open !== self { open.swipe.close() }
+        if isSwiped { return [SwipeRecognizer(self, swipe: swipe), makeClosing()] }
+        var recognizers: [GestureRecognizer] = []
+        if isMovable { recognizers.append(RowMoveRecognizer(self)) }
+        if let action = tapAction {
+            recognizers.append(
+                PressRecognizer(node: self, pressing: { [weak self] in self?.setPressed($0) }, action: action))
+        }
+        if !editing.isEditing, swipeActions(atLeft: true) != nil || swipeActions(atLeft: false) != nil {
+            recognizers.append(SwipeRecognizer(self, swipe: swipe))
+        }
+        return recognizers
+    }
+
+    @MainActor
+    private func makeClosing() -> GestureRecognizer {
+        PressRecognizer(node: self, pressing: { _ in }) { [weak self] in self?.swipe.close() }
+    }
+
+    /// What a tap on the row does: while it is edited it is chosen; else it does what its buttons do, or is chosen.
+    @MainActor
+    private var tapAction: (@MainActor () -> Void)? {
+        let selection = list.configuration.selection.flatMap { $0.canSelect(child) ? $0 : nil }
+        if editing.isEditing {
+            guard let selection, editing.showsChoice else { return editing.canDelete ? revealDelete : nil }
+            return { [weak self] in self.map { selection.select($0.child) } }
+        }
+        let actions = rowActors.compactMap(\.rowAction)
+        if !actions.isEmpty { return { for action in actions { action() } } }
+        guard let selection, !selection.isMultiple || metrics.choosesWithoutEditing else { return nil }
+        return { [weak self] in self.map { selection.select($0.child) } }
+    }
+
+    @MainActor
+    private var revealDelete: @MainActor () -> Void {
+        { [weak self] in self.map { $0.swipe.open(atLeft: $0.isRightToLeft) } }
+    }
+
+    /// The buttons at an edge: those that the row asks for, or else one that deletes it.
+    @MainActor
+    func swipeActions(atLeft: Bool) -> SwipeActions? {
+        let isLeading = atLeft != isRightToLeft
+        if isLeading { return traits[LeadingSwipeActionsKey.self] }
+        if let actions = traits[TrailingSwipeActionsKey.self], !editing.isEditing { return actions }
+        guard isDeletable else { return nil }
+        let button = Button(role: .destructive) { [weak self] in
+            self?.delete()
+        } label: {
+            SystemText(.delete)
+        }
+        return SwipeActions(content: AnyView(button), allowsFullSwipe: true)
+    }
+
+    var isMovable: Bool { traits.move != nil && traits[MoveDisabledKey.self] != true }
+
+    var isDeletable: Bool { traits.deletion != nil && traits[DeleteDisabledKey.self] != true }
+
+    /// Has the app take the row's element out of its data.
+    @MainActor
+    func delete() {
+        // The element may be another by now than when the traits were read.
+        guard child.isAttached, let deletion = ListRowTraits(of: child, below: list).deletion,
+            deletion.index < deletion.collection.elementCount
+        else { return }
+        withAnimation { deletion.action.perform(IndexSet(integer: deletion.index)) }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Geometry
+import Graph
+
+/// How a list shows its rows.
+package struct ListConfiguration {
+    package var appearance: ListAppearance
+    package var selection: ListSelection?
+    package var isEditing = false
+
+}
+
+/// The rows of a list, made when they come near the visible part.
+package nonisolated struct ListRows<Content: View>: PrimitiveView {
+    let content: Content
+    let configuration: ListConfiguration
+
+    private var rows: ListRowContents<Content> {
+        ListRowContents(content: content, configuration: configuration)
+    }
+
+    private var arrangement: LazyStackArrangement {
+        LazyStackArrangement(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+    }
+
+    @MainActor
+    package func makeNode(_ inputs: _ViewInputs) -> LazyContainerNode<LazyStackArrangement> {
+        LazyContainerNode(arrangement, rows, inputs)
+    }
+
+    @MainActor
+    package func updateNode(_ node: LazyContainerNode<LazyStackArrangement>) { node.update(arrangement, rows) }
+}
+
+/// Each row of the content with what the list puts around it.
+private nonisolated struct ListRowContents<Content: View>: PrimitiveView {
+    let content: Content
+    let configuration: ListConfiguration
+
+    @MainActor
+    func makeNode(_ inputs: _ViewInputs) -> ListRowsNode {
+        let node = ListRowsNode(configuration, inputs)
+        node.make(content)
+        return node
+    }
+
+    @MainActor
+    func updateNode(_ node: ListRowsNode) {
+        Content.updateNode(node.child, to: content)
+        node.update(configuration)
+    }
+}
+
+/// Knows where each row stands in its section, and holds the nodes around the rows that exist.
+package final class ListRowsNode: StructuralWrapperNode {
+    package private(set) var configuration: ListConfiguration
+    private var knownPlan: ListPlan?
+    /// By the node that they are around.
+    private var rows: [ObjectIdentifier: ListRowNode] = [:]
+    private var rowsByIndex: [Int: ListRowNode] = [:]
+    /// The row whose buttons a swipe has revealed.
+    package weak var openRow: ListRowNode?
+
+    init(_ configuration: ListConfiguration, _ inputs: _ViewInputs) {
+        self.configuration = configuration
+        super.init(inputs)
+    }
+
+    @MainActor
+    func update(_ configuration: ListConfiguration) {
+        let isAnother = configuration.appearance != self.configuration.appearance
+        let isEditingChanged = configuration.isEditing != self.configuration.isEditing
+        let hadSelection = self.configuration.selection != nil
+        self.configuration = configuration
+        if isAnother {
+            refreshRows()
+            for row in rows.values { row.environmentChanged() }
+            elementsChanged()
+        } else if isEditingChanged {
+            openRow?.swipe.close()
+            refreshRows()
+        } else if hadSelection || configuration.selection != nil {
+            for row in rows.values { row.refreshSelection() }
+        }
+    }
+
+    @MainActor
+    package var plan: ListPlan {
+        if let knownPlan { return knownPlan }
+        let made = ListPlan(SectionedRows(of: child))
+        knownPlan = made
+        return made
+    }
+
+    // MARK: Rows
+
+    override package var rowCount: Int { child.rowCount }
+
+    override package func appendRows(to rows: inout SectionedRows) {
+        rows.addElements(of: child, wrappedBy: self)
+    }
+
+    override package func row(at index: Int) -> LayoutNode {
+        let content = child.row(at: index)
+        let key = ObjectIdentifier(content)
+        let row = rows[key] ?? ListRowNode(around: content, in: self, inputs)
+        rows[key] = row
+        rowsByIndex[index] = row
+        row.show(at: index)
+        return row
+    }
+
+    /// The row at an index, if it exists.
+    package func existingRow(at index: Int) -> ListRowNode? {
+        guard let row = rowsByIndex[index], row.index == index, row.isAttached else { return nil }
+        return row
+    }
+
+    package var existingRows: [ListRowNode] { Array(rows.values) }
+
+    override package func releaseRows(outside range: Range<Int>) {
+        child.releaseRows(outside: range)
+        for (key, row) in rows where !range.contains(row.index) || !row.child.isAttached {
+            rows[key] = nil
+            if rowsByIndex[row.index] === row { rowsByIndex[row.index] = nil }
+            row.detach()
+        }
+    }
+
+    override package func elementsChanged() {
+        knownPlan = nil
+        rowsByIndex.removeAll(keepingCapacity: true)
+        // A row whose content has left can't be shown any more, nor measured.
+        for (key, row) in rows where !row.child.isAttached {
+            rows[key] = nil
+            row.detach()
+        }
+        super.elementsChanged()
+        invalidate()
+    }
+
+    // MARK: What rows look like
+
+    override package func traitsChanged() { invalidate() }
+
+    override package func evaluate() {
+        pendingTransaction = nil
+        refreshRows()
+    }
+
+    @MainActor
+    private func refreshRows() {
+        for row in rows.values where row.child.isAttached { row.refresh() }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        for row in rows.values { body(row) }
+    }
+}

@@ -1,0 +1,58 @@
+/// What of a list is chosen, whatever the type of its values.
+@MainActor
+package class ListSelection {
+    /// Several rows may be chosen.
+    package var isMultiple: Bool { false }
+    /// Whether a row stands for a value that can be chosen.
+    package func canSelect(_ row: LayoutNode) -> Bool { false }
+    package func contains(_ row: LayoutNode) -> Bool { false }
+    /// Chooses a row; takes it back where several can be chosen and it was.
+    package func select(_ row: LayoutNode) {}
+}
+
+final class OneSelection<Value: Hashable>: ListSelection {
+    private let selection: Binding<Value?>
+    private let chosen: Value?
+
+    init(_ selection: Binding<Value?>) {
+        self.selection = selection
+        // Read here, so that the list is evaluated again when it changes.
+        chosen = selection.wrappedValue
+    }
+
+    override func canSelect(_ row: LayoutNode) -> Bool { row.tag(as: Value.self) != nil }
+
+    override func contains(_ row: LayoutNode) -> Bool {
+        guard let chosen else { return false }
+        return row.tag(as: Value.self) == chosen
+    }
+
+    override func select(_ row: LayoutNode) {
+        if let value = row.tag(as: Value.self) { selection.wrappedValue = value }
+    }
+}
+
+final class SeveralSelection<Value: Hashable>: ListSelection {
+    private let selection: Binding<Set<Value>>
+    private let chosen: Set<Value>
+
+    init(_ selection: Binding<Set<Value>>) {
+        self.selection = selection
+        chosen = selection.wrappedValue
+    }
+
+    override var isMultiple: Bool { true }
+    override func canSelect(_ row: LayoutNode) -> Bool { row.tag(as: Value.self) != nil }
+
+    override func contains(_ row: LayoutNode) -> Bool {
+        guard !chosen.isEmpty, let value = row.tag(as: Value.self) else { return false }
+        return chosen.contains(value)
+    }
+
+    override func select(_ row: LayoutNode) {
+        guard let value = row.tag(as: Value.self) else { return }
+        var values = selection.wrappedValue
+        if values.remove(value) == nil { values.insert(value) }
+        selection.wrappedValue = values
+    }
+}

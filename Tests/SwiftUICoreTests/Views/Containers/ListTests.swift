@@ -1,0 +1,162 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct ListTests {
+    private func box(_ name: String) -> TestBox { TestBox(50, 20, name) }
+
+    /// 44-point rows, text 16 inside cards that are 16 from the edges (iOS 15 to 18).
+    @Test func rowsOfAnInsetGroupedList() {
+        let harness = ViewHarness(
+            List {
+                box("first")
+                TestBox(50, 40, "high")
+                Section("Title") { box("second") }
+                Section {
+                    box("third")
+                } footer: {
+                    box("footer")
+                }
+            })
+        #expect(harness.frame(of: "first") == CGRect(x: 32, y: 35 + 12, width: 50, height: 20))
+        #expect(harness.frame(of: "high")?.minY == 90)
+        let header = harness.frame(of: "TITLE")!
+        #expect(header.minX == 32)
+        #expect(header.minY == 35 + 44 + 62 + 33.5)
+        #expect(harness.frame(of: "second")?.minY == header.maxY + 6.5 + 12)
+        #expect(harness.frame(of: "third")?.minY == header.maxY + 6.5 + 44 + 35 + 12)
+        #expect(harness.frame(of: "footer")?.minY == harness.frame(of: "third")!.maxY + 12 + 8)
+    }
+
+    @Test func rowsOfAPlainListTouch() {
+        let harness = ViewHarness(
+            List { ForEach(0..<3, id: \.self) { box("\($0)") } }.listStyle(.plain)
+                .environment(\.defaultMinListRowHeight, 60))
+        #expect((0..<3).map { harness.frame(of: "\($0)")!.midY } == [30, 90, 150])
+        #expect(harness.frame(of: "0")?.minX == 16)
+    }
+
+    @Test(arguments: [1_000, 100_000])
+    func nodesDoNotDependOnTheNumberOfRows(count: Int) {
+        let harness = ViewHarness(List(0..<count, id: \.self) { box("row \($0)") })
+        #expect(harness.viewGraph.nodeCount < 220)
+        for _ in 0..<3 { harness.scroll(by: CGSize(width: 0, height: -4_400), at: CGPoint(x: 50, y: 100)) }
+        #expect(harness.frame(of: "row 0") == nil)
+        #expect(harness.frame(of: "row 300")?.minY == 47)
+        #expect(harness.viewGraph.nodeCount < 220)
+    }
+
+    /// Apple's own tutorial shows only some elements this way.
+    @Test func elementsWithoutViewsLeaveNoRow() {
+        struct Filtered: View {
+            @State private var showsAll = false
+            var body: some View {
+                List {
+                    ForEach(0..<4, id: \.self) { index in
+                        if showsAll || index == 2 { TestBox(50, 20, "\(index)") }
+                    }
+                    Button("all") { showsAll = true }
+                }
+            }
+        }
+        let harness = ViewHarness(Filtered())
+        #expect(harness.frame(of: "2")?.minY == 47)
+        harness.tap("all")
+        #expect(harness.frame(of: "2")?.minY == 135)
+    }
+
+    @Test func aButtonTakesTouchesInAllOfItsRow() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            List {
+                Button("row") { tally.events.append("row") }
+                HStack {
+                    Button("plain") { tally.events.append("plain") }.buttonStyle(.plain)
+                    Spacer()
+                    Button("other") { tally.events.append("other") }.buttonStyle(.plain)
+                }
+            })
+        harness.tap(at: CGPoint(x: 350, y: 35 + 5))
+        harness.tap(at: CGPoint(x: 200, y: 35 + 44 + 22))
+        harness.tap("other")
+        #expect(tally.events == ["row", "other"])
+    }
+
+    @Test func aPressedRowIsGrey() {
+        let harness = ViewHarness(List { Button("row") {} })
+        #expect(harness.color(at: 300, 57).bytes == [255, 255, 255, 255])
+        harness.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 300, y: 57), time: 0)))
+        #expect(harness.color(at: 300, 57).bytes == [209, 209, 214, 255])
+        harness.send(.pointer(PointerEvent(phase: .up, location: CGPoint(x: 300, y: 57), time: 0)))
+        #expect(harness.color(at: 300, 57).bytes == [255, 255, 255, 255])
+    }
+
+    @Test func separatorsBeginAtTheTextAndCanBeHidden() {
+        let harness = ViewHarness(
+            List {
+                HStack(spacing: 8) {
+                    TestBox(20, 20); Text("a")
+                }
+                Text("b").listRowSeparator(.hidden, edges: .bottom)
+                Text("c").listRowSeparatorTint(.red)
+                Text("d")
+            })
+        let lines = (1...3).map { y in
+            [40, 62, 300].map { harness.color(at: $0, 35 + CGFloat(y) * 44 - 0.25).bytes != [255, 255, 255, 255] }
+        }
+        #expect(lines == [[false, true, true], [false, false, false], [true, true, true]])
+        #expect(harness.color(at: 300, 35 + 3 * 44 - 0.25).isNear(RGBA(red: 1, green: 59 / 255, blue: 48 / 255)))
+    }
+
+    @Test func aTapChoosesARow() {
+        struct Choosing: View {
+            @State private var chosen: Int?
+            var body: some View {
+                List(selection: $chosen) {
+                    ForEach(0..<3, id: \.self) { TestBox(50, 20, "row \($0)") }
+                    TestBox(50, 20, "tagged").tag(7)
+                    TestBox(50, 20, "chosen \(chosen ?? -1)")
+                }
+            }
+        }
+        let harness = ViewHarness(Choosing())
+        harness.tap("row 1")
+        #expect(harness.element("chosen 1") != nil)
+        #expect(harness.element("row 1")?.properties.traits.contains(.selected) == true)
+        #expect(harness.color(at: 300, 35 + 66).bytes == [209, 209, 214, 255])
+        harness.tap("tagged")
+        #expect(harness.element("chosen 7") != nil)
+        harness.tap("chosen 7")
+        #expect(harness.element("chosen 7") != nil)
+    }
+
+    @Test func rowsThatGoAndComeKeepTheirPlaces() {
+        struct Changing: View {
+            @State private var items = [1, 2, 3, 4]
+            var body: some View {
+                List {
+                    Button("cut") { items = [4, 2, 9] }
+                    Section("numbers") { ForEach(items, id: \.self) { TestBox(50, 20, "\($0)") } }
+                }
+            }
+        }
+        let harness = ViewHarness(Changing())
+        let top = harness.frame(of: "1")!.minY
+        harness.tap("cut")
+        #expect(harness.frame(of: "4")?.minY == top)
+        #expect(harness.frame(of: "2")?.minY == top + 44)
+        #expect(harness.frame(of: "9")?.minY == top + 88)
+        #expect(harness.frame(of: "1") == nil)
+    }
+
+    @Test func aListInAScrollViewHasNoHeightOfItsOwn() {
+        let harness = ViewHarness(ScrollView { List(0..<100_000, id: \.self) { box("\($0)") } })
+        #expect(harness.viewGraph.nodeCount < 100)
+    }
+}

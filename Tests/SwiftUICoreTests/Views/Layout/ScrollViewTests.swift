@@ -1,0 +1,163 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct ScrollViewTests {
+    private func column(_ count: Int = 20) -> some View {
+        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { TestBox(50, 50, "\($0)", color: .white) } }
+            .frame(maxWidth: .infinity)
+    }
+
+    private let size = CGSize(width: 100, height: 200)
+
+    private func scrolled(_ view: some View) -> ViewHarness {
+        let harness = ViewHarness(view, size: size)
+        harness.scroll(by: CGSize(width: 0, height: -120), at: CGPoint(x: 50, y: 100))
+        return harness
+    }
+
+    /// 3 points thick, 3 from the edge (iamcgn/swiftui-web, UIKit/UIScrollView.md).
+    @Test func indicatorsShowWhileItScrolls() {
+        let harness = scrolled(ScrollView { column() })
+        #expect(harness.color(at: 95.5, 40) != .white)
+        harness.advance(by: 2)
+        #expect(harness.color(at: 95.5, 40) == .white)
+        #expect(harness.viewGraph.makeFrame(at: harness.now).next == .none)
+        for hidden in [
+            AnyView(ScrollView { column() }.scrollIndicators(.hidden)),
+            AnyView(ScrollView(showsIndicators: false) { column() }),
+        ] {
+            #expect(scrolled(hidden).color(at: 95.5, 40) == .white)
+        }
+    }
+
+    @Test func aDisabledScrollViewStays() {
+        let harness = scrolled(ScrollView { column() }.scrollDisabled(true))
+        #expect(harness.frame(of: "0")?.minY == 0)
+        harness.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50))
+        #expect(harness.frame(of: "0")?.minY == 0)
+    }
+
+    @Test func marginsAreAroundTheContent() {
+        let harness = ViewHarness(
+            ScrollView { column() }.contentMargins(.top, 30).contentMargins(
+                .leading, 10, for: .scrollContent), size: size)
+        #expect(harness.frame(of: "0") == CGRect(x: 10 + 20, y: 30, width: 50, height: 50))
+        harness.scroll(by: CGSize(width: 0, height: -5_000), at: CGPoint(x: 50, y: 100))
+        #expect(harness.frame(of: "19")?.maxY == 200)
+    }
+
+    @Test func theAnchorIsShownFirstAndStays() {
+        struct Log: View {
+            @State private var count = 20
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { TestBox(50, 50, "\($0)") }
+                            .onTapGesture { count += 1 }
+                    }
+                }
+                .defaultScrollAnchor(.bottom)
+            }
+        }
+        let harness = ViewHarness(Log(), size: size)
+        #expect(harness.frame(of: "19")?.maxY == 200)
+        harness.tap("18")
+        #expect(harness.frame(of: "20")?.maxY == 200)
+    }
+
+    @Test func pagesAreTurnedOneByOne() {
+        let view = ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<5, id: \.self) { TestBox(100, 50, "\($0)") } }
+        }
+        .scrollTargetBehavior(.paging)
+        let harness = ViewHarness(view, size: size)
+        harness.drag(from: CGPoint(x: 90, y: 100), to: CGPoint(x: 20, y: 100), duration: 0.1)
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "1")?.minX == 0)
+        harness.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 30, y: 100), duration: 1)
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "1")?.minX == 0)
+    }
+
+    @Test func itComesToRestWhereAViewBegins() {
+        let view = ScrollView(.horizontal) {
+            LazyHStack(spacing: 10) { ForEach(0..<50, id: \.self) { TestBox(60, 50, "\($0)") } }
+                .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+        let harness = ViewHarness(view, size: size)
+        harness.drag(from: CGPoint(x: 90, y: 100), to: CGPoint(x: 10, y: 100), duration: 2)
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "1")?.minX == 0)
+    }
+
+    @Test func theBindingFollowsAndLeads() {
+        struct Position: View {
+            @State private var position: Int?
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { TestBox(50, 50, "\($0)") } }
+                        .scrollTargetLayout()
+                }
+                .scrollPosition(id: $position)
+                .overlay(alignment: .bottom) {
+                    TestBox(50, 20, "at \(position ?? -1)").onTapGesture { position = 30 }
+                }
+            }
+        }
+        let harness = ViewHarness(Position(), size: size)
+        harness.scroll(by: CGSize(width: 0, height: -120), at: CGPoint(x: 50, y: 100))
+        #expect(harness.element("at 2") != nil)
+        harness.tap("at 2")
+        #expect(harness.frame(of: "30")?.minY == 0)
+        #expect(harness.element("at 30") != nil)
+    }
+
+    @Test func geometryIsReported() {
+        struct Reporting: View {
+            @State private var offset: CGFloat = 0
+            var body: some View {
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { TestBox(50, 50, "\($0)") } } }
+                    .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { offset = $1 }
+                    .overlay(alignment: .bottom) { TestBox(50, 20, "offset \(offset)") }
+            }
+        }
+        #expect(scrolled(Reporting()).element("offset 120.0") != nil)
+    }
+
+    @Test func pullingDownRefreshes() async {
+        final class Source: @unchecked Sendable { var continuation: CheckedContinuation<Void, Never>? }
+        let source = Source()
+        let harness = ViewHarness(
+            List { TestBox(50, 20, "row") }
+                .refreshable { await withCheckedContinuation { source.continuation = $0 } })
+        harness.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 400))
+        await harness.turnMainLoop()
+        #expect(source.continuation != nil)
+        harness.advance(by: 1)
+        // The sign takes 60 points above the content.
+        #expect(harness.frame(of: "row")?.minY == 107)
+        source.continuation?.resume()
+        await harness.turnMainLoop()
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "row")?.minY == 47)
+        #expect(harness.viewGraph.makeFrame(at: harness.now).next == .none)
+    }
+
+    @Test func theContentIsDrawnBeyondTheBoundsWhereThatIsAskedFor() {
+        func color(_ isDisabled: Bool) -> RGBA {
+            let view = ScrollView { VStack(spacing: 0) { ForEach(0..<9) { _ in TestBox(50, 50) } } }
+                .scrollClipDisabled(isDisabled).frame(height: 60)
+            return ViewHarness(view, size: CGSize(width: 100, height: 200)).color(at: 50, 190)
+        }
+        #expect(color(false) == .white)
+        #expect(color(true) == .black)
+    }
+}
