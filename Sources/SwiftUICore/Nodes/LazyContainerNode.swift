@@ -2,45 +2,43 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// How a lazy container arranges its rows.
-package protocol LazyArrangement {
-    /// The axis along which it scrolls.
-    var axis: Axis { get }
-    /// Rows that lie side by side, for a proposal.
-    func rowsPerLine(_ proposal: ProposedViewSize) -> Int
-    /// The length of a line of rows, with the gap to the next line.
-    func lineLength(_ rows: [LayoutNode], _ proposal: ProposedViewSize, isLast: Bool) -> CGFloat
-    /// The size across, given the widest row measured so far.
-    func across(_ proposal: ProposedViewSize, widest: CGFloat) -> CGFloat
-    /// Places the rows of one line.
-    func place(
-        _ rows: [LayoutNode], at offset: CGFloat, size: CGSize, _ proposal: ProposedViewSize, mirrorWidth: CGFloat?)
-}
-
 /// A container of which only the rows near the visible part exist.
 package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ViewportObserver {
     /// Parts of the viewport before and after it in which rows are kept.
     private static var keptMargin: CGFloat { 0.5 }
 
     private var arrangement: Arrangement
+    private var pinnedViews: PinnedScrollableViews
     private var content: ViewNode!
-    /// The lengths of the lines; nil until the first measure.
+    /// Which rows stand in which line, and how long these are; nil until the first measure.
+    private var lines: LazyLines?
     private var lengths: EstimatedLengths?
     private var measuredFor: CGFloat?
     private var widest: CGFloat = 0
     private var shownLines = 0..<0
-    private var shown: [LayoutNode] = []
+    private var shown: [LazyLine] = []
+    /// Lines that may stand elsewhere than in their place, in front of the others.
+    private var pinned: [PinnedLine] = []
     /// Rows that `shown` was made for, side by side.
     private var shownPerLine = 1
     /// The content has changed since `shown` was made.
     private var areRowsStale = true
-    /// The rows of the first line, by which the others are estimated.
-    private var firstLine: [LayoutNode] = []
+    /// Some rows by which the others are estimated.
+    private var samples: [LazyLine] = []
     private weak var scrollNode: ScrollNode?
 
+    private struct PinnedLine {
+        let index: Int
+        let line: LazyLine
+        let block: LazyLines.Block
+    }
+
     @MainActor
-    init<Content: View>(_ arrangement: Arrangement, _ content: Content, _ inputs: _ViewInputs) {
+    init<Content: View>(
+        _ arrangement: Arrangement, pinnedViews: PinnedScrollableViews = [], _ content: Content, _ inputs: _ViewInputs
+    ) {
         self.arrangement = arrangement
+        self.pinnedViews = pinnedViews
         super.init(inputs)
         var inputs = self.inputs
         inputs.isLazy = true
@@ -49,17 +47,20 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     }
 
     @MainActor
-    func update<Content: View>(_ arrangement: Arrangement, _ content: Content) {
-        if !ValueComparison.areEqual(self.arrangement, arrangement) {
+    func update<Content: View>(
+        _ arrangement: Arrangement, pinnedViews: PinnedScrollableViews = [], _ content: Content
+    ) {
+        if !ValueComparison.areEqual(self.arrangement, arrangement) || self.pinnedViews != pinnedViews {
             self.arrangement = arrangement
-            lengths = nil
-            areRowsStale = true
-            invalidateMeasure()
+            self.pinnedViews = pinnedViews
+            forgetRows()
         }
         Content.updateNode(self.content, to: content)
     }
 
-    override package func elementsChanged() {
+    override package func elementsChanged() { forgetRows() }
+
+    private func forgetRows() {
         lengths = nil
         areRowsStale = true
         invalidateMeasure()
@@ -78,34 +79,44 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         let across = proposal[arrangement.axis.perpendicular]
         if let lengths, measuredFor == across { return lengths }
         measuredFor = across
-        let perLine = max(1, arrangement.rowsPerLine(proposal))
-        let rowCount = content.rowCount
-        let count = (rowCount + perLine - 1) / perLine
-        var made = EstimatedLengths(count: count, estimate: 0)
-        if count > 0 {
-            viewGraph.changeContent(below: self) { $0.firstLine = $0.rows(of: 0, perLine: perLine, count: rowCount) }
-            measureLine(0, firstLine, proposal, count: count, into: &made)
-        }
+        viewGraph.changeContent(below: self) { $0.takeSamples(perLine: max(1, $0.arrangement.rowsPerLine(proposal))) }
+        var made = EstimatedLengths(count: lines?.count ?? 0, estimate: 0)
+        for (index, line) in zip(sampleIndices, samples) { measure(line, proposal, at: index, into: &made) }
         lengths = made
         return made
     }
 
     @MainActor
-    private func rows(of line: Int, perLine: Int, count: Int) -> [LayoutNode] {
-        (line * perLine..<min(count, (line + 1) * perLine)).map { index in
+    private func takeSamples(perLine: Int) {
+        lines = LazyLines(of: content, perLine: perLine)
+        samples = sampleIndices.map(makeLine)
+    }
+
+    /// The first line, and the first of rows if that is another.
+    private var sampleIndices: [Int] {
+        guard let lines, let first = lines.blocks.first else { return [] }
+        guard let rows = lines.blocks.first(where: { $0.part == .rows }), first.part != .rows else { return [0] }
+        return [0, rows.lines.lowerBound]
+    }
+
+    @MainActor
+    private func makeLine(_ index: Int) -> LazyLine {
+        guard let lines, index < lines.count else { return LazyLine(rows: [], isLast: true, isWhole: false) }
+        let rows = lines.rows(of: index).map { index in
             let row = content.row(at: index)
             row.layoutParent = self
             return row
         }
+        return LazyLine(rows: rows, isLast: index == lines.count - 1, isWhole: lines.block(of: index).part != .rows)
     }
 
-    private func measureLine(
-        _ line: Int, _ rows: [LayoutNode], _ proposal: ProposedViewSize, count: Int,
-        into lengths: inout EstimatedLengths
+    private func measure(
+        _ line: LazyLine, _ proposal: ProposedViewSize, at index: Int, into lengths: inout EstimatedLengths
     ) {
-        lengths.set(arrangement.lineLength(rows, proposal, isLast: line == count - 1), at: line)
+        let gap = line.isLast ? 0 : arrangement.gap(after: line)
+        lengths.set(arrangement.lineLength(line, proposal) + gap, at: index)
         let perpendicular = arrangement.axis.perpendicular
-        for row in rows {
+        for row in line.rows {
             let size = row.sizeThatFits(
                 ProposedViewSize(nil, along: arrangement.axis, cross: proposal[perpendicular]))
             widest = max(widest, size[perpendicular])
@@ -141,11 +152,13 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         let proposal = placedProposal ?? ProposedViewSize(size)
         viewGraph.changeContent(below: self) { $0.makeRows(proposal) }
         guard let lengths else { return }
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        for line in shownLines {
-            arrangement.place(
-                shownRows(of: line), at: lengths.offset(of: line), size: size, proposal,
-                mirrorWidth: isMirrored ? size.width : nil)
+        let mirrorWidth = environment.layoutDirection == .rightToLeft ? size.width : nil
+        for (index, line) in zip(shownLines, shown) where !isPinned(index) {
+            arrangement.place(line, at: lengths.offset(of: index), size: size, proposal, mirrorWidth: mirrorWidth)
+        }
+        for pinned in pinned {
+            let offset = offset(of: pinned, lengths, proposal)
+            arrangement.place(pinned.line, at: offset, size: size, proposal, mirrorWidth: mirrorWidth)
         }
         let total = CGSize(lengths.total, along: arrangement.axis, cross: size[arrangement.axis.perpendicular])
         // What was estimated turned out otherwise: whoever holds the container has to know.
@@ -172,30 +185,32 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private func makeRows(_ proposal: ProposedViewSize) {
         var lengths = knownLengths(proposal)
         let perLine = max(1, arrangement.rowsPerLine(proposal))
-        let rowCount = content.rowCount
         // Measuring rows moves those after them; a few rounds find those that are really visible.
         for _ in 0..<4 {
             let wanted = wantedLines(lengths)
-            guard areRowsStale || wanted != shownLines || perLine != shownPerLine else { break }
+            let wantedPinned = pinnedBlocks(lengths).flatMap { block in block.lines.map { ($0, block) } }
+            let isSame = wanted == shownLines && wantedPinned.map(\.0) == pinned.map(\.index)
+            guard areRowsStale || !isSame || perLine != shownPerLine else { break }
             areRowsStale = false
-            shown = wanted.flatMap { rows(of: $0, perLine: perLine, count: rowCount) }
+            shown = wanted.map(makeLine)
             shownLines = wanted
+            pinned = wantedPinned.map { PinnedLine(index: $0, line: makeLine($0), block: $1) }
             shownPerLine = perLine
             viewGraph.measureInvalidNodes(deeperThan: depth)
-            for line in wanted {
-                measureLine(line, shownRows(of: line), proposal, count: lengths.count, into: &lengths)
-            }
+            measureShown(proposal, &lengths)
         }
-        firstLine = []
-        content.releaseRows(outside: shownLines.lowerBound * perLine..<shownLines.upperBound * perLine)
+        samples = []
+        if let lines { content.releaseRows(outside: lines.rows(of: shownLines)) }
         self.lengths = lengths
     }
 
-    /// The rows of one of the lines that are shown.
-    private func shownRows(of line: Int) -> [LayoutNode] {
-        let first = (line - shownLines.lowerBound) * shownPerLine
-        guard first < shown.count else { return [] }
-        return Array(shown[first..<min(shown.count, first + shownPerLine)])
+    private func measureShown(_ proposal: ProposedViewSize, _ lengths: inout EstimatedLengths) {
+        for (index, line) in zip(shownLines, shown) where index < lengths.count {
+            measure(line, proposal, at: index, into: &lengths)
+        }
+        for pinned in pinned where pinned.index < lengths.count && !shownLines.contains(pinned.index) {
+            measure(pinned.line, proposal, at: pinned.index, into: &lengths)
+        }
     }
 
     private func wantedLines(_ lengths: EstimatedLengths) -> Range<Int> {
@@ -203,19 +218,67 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         return lengths.indices(from: range.start, to: range.end)
     }
 
+    // MARK: Pinned headers and footers
+
+    private func isPinned(_ index: Int) -> Bool { pinned.contains { $0.index == index } }
+
+    /// The part of the container that is visible, without what lies below bars.
+    private var viewport: (start: CGFloat, end: CGFloat)? {
+        guard !pinnedViews.isEmpty, let scrollNode else { return nil }
+        let start = -offset(in: scrollNode)[arrangement.axis]
+        return (start, start + scrollNode.size[arrangement.axis])
+    }
+
+    /// The header of the section at the start of the visible part, and the footer of the one at its end.
+    private func pinnedBlocks(_ lengths: EstimatedLengths) -> [LazyLines.Block] {
+        guard let viewport, let lines else { return [] }
+        var blocks: [LazyLines.Block] = []
+        if pinnedViews.contains(.sectionFooters),
+            let footer = lines.part(.footer, ofSectionAt: lengths.index(at: viewport.end))
+        {
+            blocks.append(footer)
+        }
+        if pinnedViews.contains(.sectionHeaders),
+            let header = lines.part(.header, ofSectionAt: lengths.index(at: viewport.start))
+        {
+            blocks.append(header)
+        }
+        return blocks
+    }
+
+    /// Where a pinned line begins.
+    private func offset(of pinned: PinnedLine, _ lengths: EstimatedLengths, _ proposal: ProposedViewSize) -> CGFloat {
+        let natural = lengths.offset(of: pinned.index)
+        guard let viewport, let lines else { return natural }
+        let block = pinned.block
+        let section = lines.lines(ofSection: block.section)
+        let start = lengths.offset(of: block.lines.lowerBound)
+        let last = lengths.offset(of: block.lines.upperBound - 1)
+        let end =
+            block.part == .header
+            ? lengths.offset(of: block.lines.upperBound) : last + arrangement.lineLength(pinned.line, proposal)
+        let stack = LazyStackLayout(axis: arrangement.axis, alignment: HorizontalAlignment.leading.key)
+        let moved = stack.pinnedOffset(
+            natural: start, length: end - start,
+            section: (lengths.offset(of: section.lowerBound), lengths.offset(of: section.upperBound)),
+            viewport: viewport, isFooter: block.part == .footer)
+        return natural + moved - start
+    }
+
+    // MARK: Changes
+
     /// A row may have another length.
     override package func willRemeasure() {
         guard let proposal = placedProposal, !areRowsStale, var known = lengths else { return }
         guard arrangement.rowsPerLine(proposal) == shownPerLine else { return }
-        for line in shownLines where line < known.count {
-            measureLine(line, shownRows(of: line), proposal, count: known.count, into: &known)
-        }
+        measureShown(proposal, &known)
         lengths = known
     }
 
     override package func target(for id: AnyHashable) -> ScrollDestination? {
-        guard let index = content.rowIndex(of: id), let proposal = placedProposal else { return nil }
-        let line = index / max(1, arrangement.rowsPerLine(proposal))
+        guard let index = content.rowIndex(of: id), placedProposal != nil, let line = lines?.line(of: index) else {
+            return nil
+        }
         return ScrollDestination(container: self) { [unowned self] in
             guard let lengths, line < lengths.count else { return .zero }
             let axis = arrangement.axis
@@ -234,8 +297,17 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-        for row in shown where row.isAttached && row.zIndex <= 0 { body(row) }
-        for row in shown where row.isAttached && row.zIndex > 0 { body(row) }
+        forEachRowInPlace { if $0.zIndex <= 0 { body($0) } }
+        forEachRowInPlace { if $0.zIndex > 0 { body($0) } }
+        for pinned in pinned {
+            for row in pinned.line.rows where row.isAttached { body(row) }
+        }
+    }
+
+    private func forEachRowInPlace(_ body: (LayoutNode) -> Void) {
+        for (index, line) in zip(shownLines, shown) where !isPinned(index) {
+            for row in line.rows where row.isAttached { body(row) }
+        }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {

@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor
 final class LongList {
     private let window: BenchmarkWindow
+    private var direction: CGFloat = 1
     /// How long opening took, in milliseconds.
     let openingTime: Double
 
@@ -36,11 +37,12 @@ final class LongList {
         try check(window.viewGraph.nodeCount < 5_000, "There are \(window.viewGraph.nodeCount) nodes.")
     }
 
-    /// Twenty frames, each scrolled by half a window; milliseconds a frame.
+    /// Twenty frames, each scrolled by half a window, down and up by turns; milliseconds a frame.
     func scroll() throws -> Double {
+        defer { direction = -direction }
         let time = milliseconds {
             for _ in 0..<20 {
-                window.scroll(by: 400)
+                window.scroll(by: 400 * direction)
                 window.makeFrameAndPaint()
             }
         }

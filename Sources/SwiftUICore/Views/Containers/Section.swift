@@ -123,11 +123,14 @@ package final class SectionNode: ViewNode {
         _ section: Section<Parent, Content, Footer>, _ inputs: _ViewInputs
     ) {
         super.init(inputs)
+        // Headers and footers may be shown where their rows are not.
+        var inputs = self.inputs
+        inputs.isLazy = false
         header = SectionHeader<Parent>.makeNode(
             SectionHeader(content: section.header, isExpanded: section.isExpanded),
-            self.inputs.aroundRows(as: .header))
+            inputs.aroundRows(as: .header))
         content = Optional<Content>.makeNode(section.shownContent, self.inputs)
-        footer = Footer.makeNode(section.footer, self.inputs.aroundRows(as: .footer))
+        footer = Footer.makeNode(section.footer, inputs.aroundRows(as: .footer))
     }
 
     override package func appendRows(to rows: inout SectionedRows) { rows.add(self) }

@@ -38,17 +38,19 @@ public struct GridItem: Sendable {
 /// Views in columns, made when they come near the visible part.
 public nonisolated struct LazyVGrid<Content: View>: View {
     let arrangement: LazyGridArrangement
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameter spacing: points between rows; nil is the standard distance.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyGridArrangement(
             engine: LazyGridLayout(
                 axis: .vertical, tracks: columns.map(\.track),
                 alignment: Alignment(horizontal: alignment, vertical: .center)), spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -56,27 +58,31 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 extension LazyVGrid: PrimitiveView {
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> LazyContainerNode<LazyGridArrangement> {
-        LazyContainerNode(arrangement, content, inputs)
+        LazyContainerNode(arrangement, pinnedViews: pinnedViews, content, inputs)
     }
 
     @MainActor
-    package func updateNode(_ node: LazyContainerNode<LazyGridArrangement>) { node.update(arrangement, content) }
+    package func updateNode(_ node: LazyContainerNode<LazyGridArrangement>) {
+        node.update(arrangement, pinnedViews: pinnedViews, content)
+    }
 }
 
 /// Views in rows, made when they come near the visible part.
 public nonisolated struct LazyHGrid<Content: View>: View {
     let arrangement: LazyGridArrangement
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameter spacing: points between columns; nil is the standard distance.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyGridArrangement(
             engine: LazyGridLayout(
                 axis: .horizontal, tracks: rows.map(\.track),
                 alignment: Alignment(horizontal: .center, vertical: alignment)), spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -84,9 +90,11 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 extension LazyHGrid: PrimitiveView {
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> LazyContainerNode<LazyGridArrangement> {
-        LazyContainerNode(arrangement, content, inputs)
+        LazyContainerNode(arrangement, pinnedViews: pinnedViews, content, inputs)
     }
 
     @MainActor
-    package func updateNode(_ node: LazyContainerNode<LazyGridArrangement>) { node.update(arrangement, content) }
+    package func updateNode(_ node: LazyContainerNode<LazyGridArrangement>) {
+        node.update(arrangement, pinnedViews: pinnedViews, content)
+    }
 }
