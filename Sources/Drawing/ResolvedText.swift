@@ -56,40 +56,6 @@ package struct TextLine: Hashable, Sendable {
     }
 }
 
-/// A stretch of text with one look.
-package struct TextRun: Hashable, Sendable {
-    package var string: String
-    package var font: ResolvedFont
-    /// nil: the run takes the paint of the draw command.
-    package var color: RGBA?
-    package var backgroundColor: RGBA?
-    /// Points added after each character; ligatures are off when it is not 0.
-    package var kerning: CGFloat
-    /// Points added after each character; ligatures stay.
-    package var tracking: CGFloat
-    /// Points upwards.
-    package var baselineOffset: CGFloat
-    package var underline: TextLine?
-    package var strikethrough: TextLine?
-    package var link: URL?
-    /// A picture inside the text, such as a symbol: a filled outline in points around the baseline's start.
-    package var attachment: TextAttachment?
-
-    package init(string: String, font: ResolvedFont) {
-        self.string = string
-        self.font = font
-        color = nil
-        backgroundColor = nil
-        kerning = 0
-        tracking = 0
-        baselineOffset = 0
-        underline = nil
-        strikethrough = nil
-        link = nil
-        attachment = nil
-    }
-}
-
 /// An outline that stands in a line like a character.
 package struct TextAttachment: Hashable, Sendable {
     /// Origin at the baseline's start, y downwards.

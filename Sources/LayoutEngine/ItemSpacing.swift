@@ -107,12 +107,16 @@ package struct ItemSpacing: Hashable, Sendable {
 
     /// A number that is all but surely another for other distances, and never 0.
     package var signature: UInt32 {
+        typealias Words = SIMD4<UInt64>
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var words = unsafeBitCast(top, to: Words.self)
+        words = (words &* factor) ^ unsafeBitCast(leading, to: Words.self)
+        words = (words &* factor) ^ unsafeBitCast(bottom, to: Words.self)
+        words = (words &* factor) ^ unsafeBitCast(trailing, to: Words.self)
         var mixed: UInt64 = 0
-        for edge in Edge.allCases {
-            for category in 0..<4 {
-                mixed = (mixed ^ self[edge][category].bitPattern) &* 0x9E37_79B9_7F4A_7C15
-                mixed ^= mixed >> 29
-            }
+        for category in 0..<4 {
+            mixed = (mixed ^ words[category]) &* factor
+            mixed ^= mixed >> 29
         }
         return UInt32(truncatingIfNeeded: mixed) | 1
     }

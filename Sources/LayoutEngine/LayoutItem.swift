@@ -23,6 +23,9 @@ package protocol LayoutItem {
     /// Whether the item answers every proposal with the same size, so that it need be asked once only.
     var isRigid: Bool { get }
 
+    /// Whether a dimension that is proposed, be it 0 or infinite, is always the answer.
+    var fillsProposal: Bool { get }
+
     /// The explicit value of an alignment guide, in points from the item's top-leading corner; nil where none is set.
     ///
     /// - Parameter size: the answer to `proposal`.
@@ -31,6 +34,7 @@ package protocol LayoutItem {
 
 extension LayoutItem {
     @inlinable package var isRigid: Bool { false }
+    @inlinable package var fillsProposal: Bool { false }
 
     @inlinable
     package func explicitValue(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

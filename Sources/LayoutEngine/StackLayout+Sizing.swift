@@ -94,6 +94,11 @@ extension StackLayout {
     ) -> StackRanges.Range where Children.Element: LayoutItem, Children.Index == Int {
         let child = children[children.startIndex + index]
         var range = StackRanges.Range()
+        if child.fillsProposal {
+            range.minimum = 0
+            range.maximum = .infinity
+            return range
+        }
         if child.isRigid {
             range.minimum = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis]
             range.maximum = range.minimum

@@ -52,7 +52,10 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: GraphProperty {
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
-        current = node.environment.read(for: node) { read($0) }
+        switch source {
+        case .keyPath(let keyPath): current = node.environment.read(keyPath, for: node)
+        case .object(let read, _): current = node.environment.read(for: node, read)
+        }
     }
 
     package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }

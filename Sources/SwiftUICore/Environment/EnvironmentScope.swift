@@ -11,6 +11,8 @@ package final class EnvironmentScope {
     /// One for each thing that was read; few.
     private var readers: [EnvironmentReaders] = []
     private var derived: [DerivedValue] = []
+    /// What key paths have read; those in the source of views, of which there are a few.
+    private var reads: [KeyPathRead] = []
     /// Which containers ask for again and again.
     package private(set) var layoutDirection = LayoutDirection.leftToRight
 
@@ -55,6 +57,32 @@ package final class EnvironmentScope {
         let result = body(recorded)
         for made in recorder.readers { readers(made.identity, or: made).add(node) }
         return result
+    }
+
+    /// Reads the value at a key path for a node, which is told when it may have changed.
+    package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, for node: ViewNode) -> Value {
+        let read = known(keyPath) ?? find(keyPath)
+        for readers in read.readers { readers.add(node) }
+        return read.value
+    }
+
+    private func known<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> TypedKeyPathRead<Value>? {
+        for known in reads where known.keyPath === keyPath {
+            return unsafeDowncast(known, to: TypedKeyPathRead<Value>.self)
+        }
+        return nil
+    }
+
+    private func find<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> TypedKeyPathRead<Value> {
+        let recorder = EnvironmentRecorder()
+        var recorded = values
+        recorded.recorder = recorder
+        let value = recorded[keyPath: keyPath]
+        let found = TypedKeyPathRead(
+            keyPath, value: value, readers: recorder.readers.map { readers($0.identity, or: $0) })
+        // A key path that is made anew again and again is another each time.
+        if reads.count < 16 { reads.append(found) }
+        return found
     }
 
     /// What is derived from the values, computed once a scope.
@@ -121,6 +149,7 @@ package final class EnvironmentScope {
         let old = EnvironmentState(values: values, derived: derived)
         values = new
         derived = []
+        reads = []
         layoutDirection = new.value(of: LayoutDirectionKey.self)
         for readers in readers where !readers.isEmpty && readers.isChanged(from: old, in: self) { readers.notify() }
         for child in children { child.scope.recompute() }
@@ -131,6 +160,27 @@ package final class EnvironmentScope {
 struct EnvironmentState {
     let values: EnvironmentValues
     fileprivate let derived: [DerivedValue]
+}
+
+/// What a key path has read in a scope.
+private class KeyPathRead {
+    final let keyPath: AnyKeyPath
+    /// Where those who read it too are noted.
+    final let readers: [EnvironmentReaders]
+
+    init(_ keyPath: AnyKeyPath, readers: [EnvironmentReaders]) {
+        self.keyPath = keyPath
+        self.readers = readers
+    }
+}
+
+private final class TypedKeyPathRead<Value>: KeyPathRead {
+    let value: Value
+
+    init(_ keyPath: AnyKeyPath, value: Value, readers: [EnvironmentReaders]) {
+        self.value = value
+        super.init(keyPath, readers: readers)
+    }
 }
 
 /// The nodes that read one thing of a scope.

@@ -18,6 +18,7 @@ package struct NodeItem: LayoutItem {
     package var priority: Double { node.layoutPriority }
     package var spacing: ItemSpacing { node.tellSpacing() }
     package var isRigid: Bool { node.isRigid }
+    package var fillsProposal: Bool { node.fillsProposal }
 
     package func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         node.place(at: position, anchor: anchor, proposal: proposal, mirroredIn: mirrorWidth)

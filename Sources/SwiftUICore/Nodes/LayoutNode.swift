@@ -34,6 +34,8 @@ package class LayoutNode: ViewNode {
     package final var isPlaced: Bool { !packedProposal.isNone }
     /// Its children have to be placed anew.
     package final var needsPlacement = true
+    /// Takes any size that is proposed: what is asked for in both directions is the answer.
+    package final var fillsProposal = false
     /// In the queue of nodes to be measured anew.
     package final var isMeasureInvalid = false
     /// In the queue of nodes that look different.
@@ -160,6 +162,10 @@ package class LayoutNode: ViewNode {
     // MARK: Measuring
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if fillsProposal, let width = proposal.width, let height = proposal.height {
+            viewGraph.measureCount += 1
+            return CGSize(width: width, height: height)
+        }
         if let known = cache.size(for: proposal) { return known }
         viewGraph.measureCount += 1
         let size = measure(proposal)
@@ -258,6 +264,13 @@ package class LayoutNode: ViewNode {
         packedProposal = packed
         if isMoved || arrange { wasPlaced() }
         if arrange || isProposalChanged || needsPlacement || (isMoved && dependsOnPosition) { arrangeChildren() }
+    }
+
+    /// The container shows the node no more, though it is still part of the tree.
+    package final func leavePlace() {
+        guard isPlaced else { return }
+        viewGraph.willRemove(self)
+        packedProposal = .none
     }
 
     /// Places the children again, in the place where the node is.

@@ -192,16 +192,31 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
             let isSame = wanted == shownLines && wantedPinned.map(\.0) == pinned.map(\.index)
             guard areRowsStale || !isSame || perLine != shownPerLine else { break }
             areRowsStale = false
+            let old = rows
             shown = wanted.map(makeLine)
             shownLines = wanted
             pinned = wantedPinned.map { PinnedLine(index: $0, line: makeLine($0), block: $1) }
             shownPerLine = perLine
+            leavePlaces(old)
             viewGraph.measureInvalidNodes(deeperThan: depth)
             measureShown(proposal, &lengths)
         }
         samples = []
         if let lines { content.releaseRows(outside: lines.rows(of: shownLines)) }
         self.lengths = lengths
+    }
+
+    /// All rows that are shown.
+    private var rows: [LayoutNode] {
+        var rows: [LayoutNode] = []
+        forEachLayoutChild { rows.append($0) }
+        return rows
+    }
+
+    /// Views that are no part of a collection stay when they are out of sight.
+    private func leavePlaces(_ old: [LayoutNode]) {
+        let kept = Set(rows.map { ObjectIdentifier($0) })
+        for row in old where row.isAttached && !kept.contains(ObjectIdentifier(row)) { row.leavePlace() }
     }
 
     private func measureShown(_ proposal: ProposedViewSize, _ lengths: inout EstimatedLengths) {

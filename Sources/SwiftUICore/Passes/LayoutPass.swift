@@ -17,12 +17,24 @@ extension ViewGraph {
 
     @MainActor
     private func layOut() {
+        var remaining = 100_000 + 20 * nodeCount
         while !measureQueue.isEmpty || !arrangementQueue.isEmpty {
+            remaining -= 1
+            guard remaining > 0 else { return giveUpLayout() }
             measureInvalidNodes(deeperThan: -1)
             guard let node = arrangementQueue.popShallowest() else { continue }
             guard node.isAttached, node.needsPlacement else { continue }
             if node === root { placeRoot() } else { place(again: node) }
         }
+    }
+
+    /// The window stands still where its size depends on itself; it does not hang.
+    private func giveUpLayout() {
+        RuntimeWarning.report(
+            "Views change their size again and again while they are laid out; the layout was left unfinished.",
+            once: "LayoutPass.limit")
+        while let node = measureQueue.popDeepest() { node.isMeasureInvalid = false }
+        while arrangementQueue.popShallowest() != nil {}
     }
 
     /// Measures the invalid nodes below a depth. A node whose answers are the same stops there; else its parent is

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// What texts take from their environment, worked out once for all texts of a scope.
 package final class TextEnvironment: DerivedEnvironmentValue {
@@ -18,6 +19,8 @@ package final class TextEnvironment: DerivedEnvironmentValue {
     /// Bars are shown in place of the lines.
     package let isHidden: Bool
     package let isSelectable: Bool
+    /// The distances that such a text keeps.
+    package let spacing: ItemSpacing
     /// The app has set a locale that is not the user's.
     private let hasOwnLocale: Bool
 
@@ -36,6 +39,7 @@ package final class TextEnvironment: DerivedEnvironmentValue {
         typeface = fonts.resolve(style.font ?? fonts.defaultFont, style.decorations.fontModifiers)
         isHidden = environment.hidesContent
         isSelectable = environment.value(of: TextSelectableKey.self)
+        spacing = .text(of: typeface)
         hasOwnLocale = locale != LocaleKey.defaultValue
     }
 

@@ -5,15 +5,25 @@ import Foundation
 package struct TextResolution {
     package var text: ResolvedText
     /// Fills the runs without a colour; nil is the foreground of the environment.
-    package var foreground: AnyShapeStyle?
+    package var foreground: AnyShapeStyle? { details?.foreground }
     /// Runs that are filled with something that is no colour, where others are not: drawn after the rest.
-    package var layers: [Layer] = []
+    package var layers: [Layer] { details?.layers ?? [] }
     /// Colours or pictures of the environment are in the text.
-    package var readsEnvironment = false
+    package var readsEnvironment: Bool { details?.readsEnvironment ?? false }
     /// Pictures to be drawn in the text's gaps.
-    package var pictures: [TextPicture] = []
+    package var pictures: [TextPicture] { details?.pictures ?? [] }
     /// When the text will be another; nil is never.
-    package var nextChange: Date?
+    package var nextChange: Date? { details?.nextChange }
+    /// Nil for most texts, of which there are many.
+    private var details: Details?
+
+    private final class Details {
+        var foreground: AnyShapeStyle?
+        var layers: [Layer] = []
+        var readsEnvironment = false
+        var pictures: [TextPicture] = []
+        var nextChange: Date?
+    }
 
     /// The whole text, of which only some runs can be seen.
     package struct Layer {
@@ -32,9 +42,11 @@ package struct TextResolution {
         var resolver = TextResolver(environment, styles: styles, date: date, services: services)
         resolver.append(text)
         resolver.finish()
-        nextChange = resolver.nextChange
-        pictures = resolver.pictures
-        fill(from: &resolver)
+        let details = Details()
+        details.nextChange = resolver.nextChange
+        details.pictures = resolver.pictures
+        fill(from: &resolver, details)
+        self.details = details
     }
 
     /// A string without looks of its own: nearly every text is one.
@@ -57,13 +69,13 @@ package struct TextResolution {
         }
     }
 
-    private mutating func fill(from resolver: inout TextResolver) {
+    private mutating func fill(from resolver: inout TextResolver, _ details: Details) {
         let runs = resolver.runs
         let first = runs[0].foreground
         if runs.dropFirst().allSatisfy({ $0.foreground == first }) {
-            foreground = first
+            details.foreground = first
             text.runs = runs.map(\.run)
-            readsEnvironment = resolver.readsEnvironment
+            details.readsEnvironment = resolver.readsEnvironment
             return
         }
         var colored: [TextRun] = []
@@ -84,8 +96,8 @@ package struct TextResolution {
             colored.append(run)
         }
         text.runs = colored
-        readsEnvironment = resolver.readsEnvironment
-        layers = others.map { Layer(text: text.showing($0.runs), foreground: $0.style) }
+        details.readsEnvironment = resolver.readsEnvironment
+        details.layers = others.map { Layer(text: text.showing($0.runs), foreground: $0.style) }
     }
 
     package var hasLinks: Bool { text.runs.contains { $0.link != nil } }

@@ -73,7 +73,9 @@ package final class ViewThatFitsNode: LayoutNode {
 
     override package func placeChildren() {
         let proposal = placedProposal ?? ProposedViewSize(size)
-        shown = chosen(proposal)
+        let node = chosen(proposal)
+        if let shown, shown !== node, shown.isAttached { shown.leavePlace() }
+        shown = node
         shown?.place(at: .zero, proposal: proposal)
     }
 

@@ -9,6 +9,7 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
     package init(_ layer: ShapeLayer<Content, Style>, _ inputs: _ViewInputs) {
         presentation = ShapePresentation(layer)
         super.init(inputs)
+        fillsProposal = Content.self is any ProposalFillingShape.Type
     }
 
     @MainActor

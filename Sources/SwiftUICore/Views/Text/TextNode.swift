@@ -9,7 +9,7 @@ package final class TextNode: LayoutNode {
     private var view: Text
     private var textEnvironment: TextEnvironment
     private var knownResolution: TextResolution?
-    private var knownForeground: ResolvedStyle?
+    private var knownForeground: ForegroundEnvironment?
     private var foregroundAnimation = StyleAnimation()
     private var layouts = TextLayoutCache()
     /// Another text that gives way to this one; nil at rest.
@@ -146,7 +146,8 @@ package final class TextNode: LayoutNode {
     }
 
     override package var spacing: ItemSpacing {
-        resolution.text.runs.first.map { .text(of: $0.font) } ?? .plain
+        guard let font = resolution.text.runs.first?.font else { return .plain }
+        return font == textEnvironment.typeface ? textEnvironment.spacing : .text(of: font)
     }
 
     override package var explicitGuides: ExplicitGuides { .textBaselines }
@@ -176,10 +177,16 @@ package final class TextNode: LayoutNode {
 
     /// What fills the runs without a colour.
     private var foreground: ResolvedStyle {
-        if let knownForeground { return knownForeground }
-        let made = resolution.foreground.map { $0.resolved(for: self) } ?? ForegroundStyle().resolved(for: self)
-        knownForeground = made
-        return made
+        if let knownForeground { return knownForeground.style }
+        let found = findForeground()
+        knownForeground = found
+        return found.style
+    }
+
+    private func findForeground() -> ForegroundEnvironment {
+        if let own = resolution.foreground { return ForegroundEnvironment(own.resolved(for: self)) }
+        let shared = environment.read(ForegroundEnvironment.self, for: self)
+        return shared.isColor ? shared : ForegroundEnvironment(ForegroundStyle().resolved(for: self))
     }
 
     override package func paint(_ painter: inout Painter) {
