@@ -42,9 +42,13 @@ package final class Graph {
         defer { isUpdating = outer }
         while let node = queue.popShallowest() {
             guard node.isInvalid else { continue }
+            guard remaining > 0 else {
+                // It stays for the next update.
+                queue.insert(node, depth: node.depth)
+                return false
+            }
             node.isInvalid = false
             guard node.isAttached else { continue }
-            guard remaining > 0 else { return false }
             remaining -= 1
             evaluationCount += 1
             node.evaluate()

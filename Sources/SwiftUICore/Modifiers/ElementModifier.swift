@@ -72,7 +72,7 @@ extension ElementModifier {
 package final class ElementsNode<Content: View, Modifier: ElementModifier>: ViewNode {
     private var modifier: Modifier
     private var content: ViewNode!
-    private var wrappers: [Modifier.Element] = []
+    private var wrappers = FewNodes<Modifier.Element>()
     /// Those whose element is on its way out.
     private var departing: [Modifier.Element] = []
 
@@ -101,7 +101,6 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
             if elements.count == wrappers.count, zip(elements, wrappers).allSatisfy({ $0 === $1.child }) { return }
             let inputs = self.inputs
             if wrappers.isEmpty, departing.isEmpty {
-                wrappers.reserveCapacity(elements.count)
                 for element in elements { wrappers.append(modifier.makeElement(element, inputs)) }
             } else {
                 reuseWrappers(for: elements, inputs)
@@ -115,9 +114,10 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
         for wrapper in departing + wrappers where wrapper.isAttached {
             known[ObjectIdentifier(wrapper.child)] = wrapper
         }
-        wrappers = elements.map { element in
-            known.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(element, inputs)
-        }
+        wrappers = FewNodes(
+            elements.map { element in
+                known.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(element, inputs)
+            })
         departing = known.values.filter(\.isDeparting)
         for wrapper in known.values where !wrapper.isDeparting { wrapper.detach() }
     }
@@ -139,7 +139,9 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
         super.elementsChanged()
     }
 
-    override package func appendElements(to elements: inout [LayoutNode]) { elements.append(contentsOf: wrappers) }
+    override package func appendElements(to elements: inout [LayoutNode]) {
+        for wrapper in wrappers { elements.append(wrapper) }
+    }
 
     override package var collectedPreference: ObjectIdentifier? { wrappers.first?.collectedPreference }
 

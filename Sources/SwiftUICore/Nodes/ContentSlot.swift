@@ -10,17 +10,31 @@ package class ContentSlot: LayoutNode {
 
     private let arrangement: Arrangement
     private var content: ViewNode!
-    private let refresh: RefreshContent
-    private var cache = ArrangementCache()
+    private let contentType: ObjectIdentifier
+    /// Only where there are several elements.
+    private var knownCache: ArrangementCache?
     private var children = LayoutChildren()
 
     @MainActor
-    package init<Content: View>(
+    package convenience init<Content: View>(
         _ view: Content, _ inputs: _ViewInputs, arrangement: Arrangement = .stack(.vertical, spacing: nil)
     ) {
+        self.init(contentType: Content.self, inputs, arrangement: arrangement)
+        make(view)
+    }
+
+    /// Without content, which `make` then gives it: for a slot that depends on what making its content reads.
+    @MainActor
+    package init(
+        contentType: Any.Type, _ inputs: _ViewInputs, arrangement: Arrangement = .stack(.vertical, spacing: nil)
+    ) {
         self.arrangement = arrangement
-        refresh = TypedRefresh<Content>()
+        self.contentType = ObjectIdentifier(contentType)
         super.init(inputs)
+    }
+
+    @MainActor
+    package final func make<Content: View>(_ view: Content) {
         var inputs = self.inputs
         if case .stack(let axis, _) = arrangement { inputs.stackAxis = axis } else { inputs.stackAxis = nil }
         content = Content.makeNode(view, inputs)
@@ -29,22 +43,19 @@ package class ContentSlot: LayoutNode {
     /// The view must be of the type that the slot was made with.
     @MainActor
     package final func update<Content: View>(to view: Content) {
-        precondition(refresh is TypedRefresh<Content>, "A slot was given a view of another type.")
+        precondition(contentType == ObjectIdentifier(Content.self), "A slot was given a view of another type.")
         Content.updateNode(content, to: view)
     }
 
     /// The structural node of the content.
     package var contentNode: ViewNode { content }
 
-    private class RefreshContent {}
-    private final class TypedRefresh<Content: View>: RefreshContent {}
-
     package var layoutChildren: [LayoutNode] { children.nodes(of: content, in: self) }
 
     @MainActor
     override package final func elementsChanged() {
         children.forget()
-        cache.invalidate()
+        knownCache = nil
         invalidateMeasure()
     }
 
@@ -67,7 +78,14 @@ package class ContentSlot: LayoutNode {
         environment.layoutDirection == .rightToLeft ? size.width : nil
     }
 
-    override package final func willRemeasure() { cache.invalidate() }
+    override package final func willRemeasure() { knownCache?.invalidate() }
+
+    private var cache: ArrangementCache {
+        if let knownCache { return knownCache }
+        let made = ArrangementCache()
+        knownCache = made
+        return made
+    }
 
     override package final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
         _ = layoutChildren
@@ -113,16 +131,16 @@ package class ContentSlot: LayoutNode {
 }
 
 /// What the layout of several elements keeps between calls.
-private struct ArrangementCache {
+private final class ArrangementCache {
     private var stack = StackLayout.Cache()
     private var overlay = OverlayStackLayout.Cache()
 
-    mutating func invalidate() {
+    func invalidate() {
         stack.invalidate()
         overlay.invalidate()
     }
 
-    mutating func size(
+    func size(
         _ arrangement: ContentSlot.Arrangement, _ items: NodeItems, _ proposal: ProposedViewSize
     ) -> CGSize {
         switch arrangement {
@@ -133,7 +151,7 @@ private struct ArrangementCache {
         }
     }
 
-    mutating func place(
+    func place(
         _ arrangement: ContentSlot.Arrangement, _ items: NodeItems, _ size: CGSize, _ proposal: ProposedViewSize
     ) {
         let bounds = CGRect(origin: .zero, size: size)

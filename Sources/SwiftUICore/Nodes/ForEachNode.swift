@@ -236,14 +236,9 @@ package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Conte
         self.index = index
         let element = owner.element(at: index)
         id = owner.view.identity(element)
-        let content = owner.graph.untracked { owner.view.content(element) }
-        super.init(content, inputs)
-        refreshDependencies()
+        super.init(contentType: Content.self, inputs)
+        make(observing { owner.view.content(element) })
     }
-
-    /// The content was made before the node was there to depend on what it read.
-    @MainActor
-    private func refreshDependencies() { refresh() }
 
     override package func evaluate() {
         // The element of a row on its way out is gone.

@@ -19,6 +19,7 @@ extension ViewGraph {
         for turn in 0... {
             updatePass()
             layoutPass()
+            placePass()
             preferencePass()
             guard lifecyclePass() || graph.hasInvalidNodes || !measureQueue.isEmpty else { break }
             if turn == Self.turnLimit {

@@ -33,6 +33,7 @@ package final class ViewGraph: @unchecked Sendable {
     package var isDamaging = false
     package var lifecycle = LifecycleQueue()
     package var preferences = PreferenceQueue()
+    package var placeWatches = PlaceWatches()
     private var afterFrame: [() -> Void] = []
     /// An array whose memory serves again and again.
     private var elementBuffer: [LayoutNode] = []

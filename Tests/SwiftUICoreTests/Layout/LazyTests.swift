@@ -40,6 +40,14 @@ struct LazyTests {
         #expect(harness.viewGraph.nodeCount < 150)
     }
 
+    @Test func aRowIsEvaluatedOnceWhenItIsMade() {
+        let tally = Tally()
+        let harness = ViewHarness(List(count: 1_000, tally: tally), size: CGSize(width: 100, height: 200))
+        // Ten rows fill the window, half as many more below are kept; the first is made to estimate the others.
+        #expect(tally.bodies["row"] == 15)
+        #expect(harness.frame(of: "row 14") != nil)
+    }
+
     @Test func scrollsToARowThatDoesNotExistYet() {
         struct Jumping: View {
             var body: some View {

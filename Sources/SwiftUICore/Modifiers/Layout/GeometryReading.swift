@@ -17,7 +17,7 @@ public struct GeometryProxy: Sendable {
     /// The container's frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         guard let node else { return CGRect(origin: .zero, size: size) }
-        return node.convert(CGRect(origin: .zero, size: size), to: coordinateSpace)
+        return node.readFrame(in: coordinateSpace)
     }
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -27,7 +27,7 @@ public struct GeometryProxy: Sendable {
     /// The frame of the coordinate space's view in the container's coordinates; nil for one that is not above.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let node, let space = node.coordinateSpaceNode(coordinateSpace.coordinateSpace) else { return nil }
-        let origin = node.convert(CGPoint.zero, to: coordinateSpace.coordinateSpace)
+        let origin = node.readFrame(in: coordinateSpace.coordinateSpace).origin
         return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: space.size)
     }
 

@@ -53,16 +53,17 @@ package final class TextNode: LayoutNode {
     }
 
     /// Letters take on another look gradually where the change is animated.
-    private func foregroundChanged(from old: ResolvedStyle?) {
+    private func foregroundChanged(from old: ForegroundEnvironment?) {
         knownForeground = nil
         if old != nil, foregroundAnimation.isRunning || animatedTransaction != nil {
-            knownForeground = foregroundAnimation.present(foreground, from: old, at: self) {
+            let shown = foregroundAnimation.present(foreground, from: old?.style, at: self) {
                 [unowned self] style, isLast in
                 if isLast { foregroundAnimation.stop() }
                 viewGraph.willRedraw(self)
-                knownForeground = style
+                knownForeground = ForegroundEnvironment(style)
                 invalidateDisplay()
             }
+            knownForeground = ForegroundEnvironment(shown)
         }
         invalidateDisplay()
     }
