@@ -36,7 +36,7 @@ private final class PlaceWatch {
         guard let node, node.isAttached, source.hasReaders else { return false }
         var isChanged = false
         for (space, old) in frames {
-            let new = node.convert(CGRect(origin: .zero, size: node.size), to: space)
+            let new = node.convert(CGRect(origin: .zero, size: node.layoutSize), to: space)
             if new != old {
                 frames[space] = new
                 isChanged = true
@@ -56,7 +56,7 @@ extension ViewGraph {
 extension LayoutNode {
     /// The node's frame in a coordinate space; what is being evaluated depends on it.
     package final func readFrame(in space: CoordinateSpace) -> CGRect {
-        let frame = convert(CGRect(origin: .zero, size: size), to: space)
+        let frame = convert(CGRect(origin: .zero, size: layoutSize), to: space)
         if space != .local { viewGraph.placeWatches.note(frame, of: self, in: space) }
         return frame
     }
