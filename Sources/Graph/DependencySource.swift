@@ -22,13 +22,14 @@ package final class DependencySource {
     }
 
     /// Tells the graph that the value is about to change under a transaction, before it does.
-    package func willChange(under transaction: AnyObject) {
-        guard
-            let node = ([single].compactMap { $0 } + others.map(\.node)).first(where: { node in
-                node.isInvalid && node.pendingTransaction.map { $0 !== transaction } ?? false
-            }), let pending = node.pendingTransaction
-        else { return }
-        node.graph.willMix(pending, transaction)
+    package func willChange(under transaction: AnyObject?) {
+        if let single { Self.tell(single, transaction) }
+        for reader in others { Self.tell(reader.node, transaction) }
+    }
+
+    private static func tell(_ node: GraphNode, _ transaction: AnyObject?) {
+        guard node.isInvalid, node.pendingTransaction !== transaction else { return }
+        node.graph.willMix(node.pendingTransaction, transaction)
     }
 
     /// - Returns: false where the node was a reader already.

@@ -6,7 +6,7 @@ package final class Graph {
     package var onInvalidation: (() -> Void)?
     /// Called before a node that is invalid under one transaction becomes invalid under another: the owner may have what
     /// is invalid evaluated first.
-    package var onMixedTransactions: ((_ pending: AnyObject, _ new: AnyObject) -> Void)?
+    package var onMixedTransactions: ((_ pending: AnyObject?, _ new: AnyObject?) -> Void)?
     /// Nodes are being evaluated.
     package private(set) var isUpdating = false
     /// How many nodes were evaluated since the start, for tests and benchmarks.
@@ -18,7 +18,7 @@ package final class Graph {
 
     package var hasInvalidNodes: Bool { !queue.isEmpty }
 
-    func willMix(_ pending: AnyObject, _ new: AnyObject) {
+    func willMix(_ pending: AnyObject?, _ new: AnyObject?) {
         guard !isUpdating, tracker == nil else { return }
         onMixedTransactions?(pending, new)
     }

@@ -25,7 +25,7 @@ final class EmojiMemoryGameTests: XCTestCase {
         let game = EmojiMemoryGame()
         game.choose(game.cards[0])
         game.choose(game.cards[1])
-        XCTAssertEqual(game.score, 2)
+        XCTAssertEqual(game.score, 3)
         game.startNewGame(with: Theme.all[3])
         XCTAssertEqual(game.theme, Theme.all[3])
         XCTAssertEqual(game.score, 0)

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import Memorize
@@ -5,8 +6,10 @@ import XCTest
 final class MemoryGameTests: XCTestCase {
     private var game = MemoryGame(numberOfPairs: 4) { pair in "ABCD".map(String.init)[pair] }
 
-    private func choose(_ positions: Int...) {
-        for position in positions { game.choose(game.cards[position]) }
+    private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+    private func choose(_ positions: Int..., after seconds: TimeInterval = 0) {
+        for position in positions { game.choose(game.cards[position], at: start.addingTimeInterval(seconds)) }
     }
 
     private var faceUp: [Int] { game.cards.indices.filter { game.cards[$0].isFaceUp } }
@@ -35,11 +38,27 @@ final class MemoryGameTests: XCTestCase {
         XCTAssertFalse(game.cards[2].isMatched)
     }
 
-    func testPairScoresTwo() {
-        choose(0, 1)
+    func testQuickPairScoresThree() {
+        choose(0)
+        choose(1, after: 5)
         XCTAssertTrue(game.cards[0].isMatched)
         XCTAssertTrue(game.cards[1].isMatched)
+        XCTAssertEqual(game.score, 3)
+    }
+
+    func testSlowPairScoresTwo() {
+        choose(0)
+        choose(1, after: 6)
         XCTAssertEqual(game.score, 2)
+    }
+
+    func testBonusTimeRunsOnlyWhileTheCardLiesFaceUp() {
+        choose(0, 2)
+        choose(4, after: 2)
+        XCTAssertEqual(game.cards[0].bonusTimeRemaining(at: start.addingTimeInterval(60)), 4)
+        XCTAssertFalse(game.cards[0].isUsingBonusTime)
+        XCTAssertTrue(game.cards[4].isUsingBonusTime)
+        XCTAssertEqual(game.cards[4].bonusTimeRemaining(at: start.addingTimeInterval(3)), 5)
     }
 
     func testMatchedCardCannotBeChosen() {
@@ -47,7 +66,7 @@ final class MemoryGameTests: XCTestCase {
         XCTAssertEqual(faceUp, [2])
         choose(0)
         XCTAssertEqual(faceUp, [2])
-        XCTAssertEqual(game.score, 2)
+        XCTAssertEqual(game.score, 3)
     }
 
     func testThirdCardTurnsTheOthersDown() {
@@ -68,7 +87,7 @@ final class MemoryGameTests: XCTestCase {
 
     func testSeenCardsStillScoreAsAPair() {
         choose(0, 2, 1, 0)
-        XCTAssertEqual(game.score, 2)
+        XCTAssertEqual(game.score, 3)
     }
 
     func testAllPairsFinishTheGame() {
@@ -76,7 +95,7 @@ final class MemoryGameTests: XCTestCase {
         XCTAssertFalse(game.isFinished)
         choose(6, 7)
         XCTAssertTrue(game.isFinished)
-        XCTAssertEqual(game.score, 8)
+        XCTAssertEqual(game.score, 12)
     }
 
     func testShuffleKeepsTheCards() {
@@ -84,6 +103,6 @@ final class MemoryGameTests: XCTestCase {
         let before = game.cards
         game.shuffle()
         XCTAssertEqual(game.cards.sorted { $0.id < $1.id }, before)
-        XCTAssertEqual(game.score, 2)
+        XCTAssertEqual(game.score, 3)
     }
 }

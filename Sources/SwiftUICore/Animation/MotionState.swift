@@ -1,3 +1,5 @@
+import Foundation
+
 /// What of the changes of this turn says whether they are animated.
 package struct MotionState {
     /// How many nodes change every transaction.
@@ -44,6 +46,35 @@ package struct MotionState {
     }
 
     package mutating func endPlacingAtOnce(_ outer: Bool) { isGlidingOff = outer }
+
+    /// Nodes that came into containers which were there already, while views glide.
+    private var newcomers: [LayoutNode] = []
+    private var isPlacingFirst = false
+    /// Nodes that are only drawn from now on, and where in the window they stay.
+    private var leavers: [(node: LayoutNode, point: CGPoint)] = []
+
+    mutating func noteLeaver(_ node: LayoutNode, at point: CGPoint) { leavers.append((node, point)) }
+
+    mutating func takeLeavers() -> [(node: LayoutNode, point: CGPoint)] {
+        defer { leavers.removeAll() }
+        return leavers
+    }
+
+    /// A node is placed for the first time.
+    /// - Returns: whether what holds it was there already.
+    mutating func beginFirstPlace(of node: LayoutNode) -> Bool {
+        guard mayGlide, !isPlacingFirst else { return false }
+        newcomers.append(node)
+        isPlacingFirst = true
+        return true
+    }
+
+    mutating func endFirstPlace() { isPlacingFirst = false }
+
+    mutating func takeNewcomers() -> [LayoutNode] {
+        defer { newcomers.removeAll() }
+        return newcomers
+    }
 
     /// Whether a change that is made now may be animated.
     package var mayAnimate: Bool { isModified || Transaction.currentBox?.transaction.animation != nil }

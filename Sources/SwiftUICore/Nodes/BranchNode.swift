@@ -32,9 +32,10 @@ package class BranchNode: ViewNode {
         let isDeparting = old.map { depart($0, self.branch) } ?? false
         child = node
         self.branch = branch
+        // While what is around its elements is still there.
+        if !isDeparting { old?.detach() }
         if isMade { elementsChanged() }
         isMade = true
-        if !isDeparting { old?.detach() }
     }
 
     /// - Returns: whether the node leaves gradually.

@@ -82,8 +82,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let leaving = Set(known.values.joined().map(ObjectIdentifier.init))
         let gone = leaving.isEmpty ? [] : old.filter { leaving.contains(ObjectIdentifier($0.node)) }
         let detached = gone.filter { !depart($0.node, $0.identity) }
-        elementsChanged()
+        // While what is around their elements is still there.
         for entry in detached { entry.node.detach() }
+        elementsChanged()
     }
 
     /// - Returns: whether the node leaves gradually.

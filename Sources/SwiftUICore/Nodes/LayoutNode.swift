@@ -243,8 +243,9 @@ package class LayoutNode: ViewNode {
             viewGraph.damaging(self) {
                 let shown = CGRect(origin: self.origin, size: self.size)
                 let running = self.takeGlide()
-                self.setPlace(origin, size, proposal, arrange: isFirst || isResized)
-                if !isFirst { self.glide(from: shown, running) }
+                if isFirst { return self.placeFirst(origin, size, proposal) }
+                self.setPlace(origin, size, proposal, arrange: isResized)
+                self.glide(from: shown, running)
             }
         } else if let running = takeGlide() {
             let shown = CGRect(origin: self.origin, size: self.size)
@@ -253,6 +254,12 @@ package class LayoutNode: ViewNode {
         } else {
             setPlace(origin, size, proposal, arrange: isResized)
         }
+    }
+
+    private final func placeFirst(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) {
+        let isOutermost = viewGraph.motion.beginFirstPlace(of: self)
+        setPlace(origin, size, proposal, arrange: true)
+        if isOutermost { viewGraph.motion.endFirstPlace() }
     }
 
     private final func setPlace(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize, arrange: Bool) {

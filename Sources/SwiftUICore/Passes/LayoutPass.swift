@@ -8,6 +8,8 @@ extension ViewGraph {
     func layoutPass() {
         guard !measureQueue.isEmpty || !arrangementQueue.isEmpty else { return motion.endLayout() }
         layOut()
+        for node in motion.takeNewcomers() where node.isAttached { node.appearInPlace() }
+        for leaver in motion.takeLeavers() where leaver.node.isDeparting { leaver.node.stay(at: leaver.point) }
         if !matchedGeometry.isEmpty {
             matchedGeometry.match(layout: motion.layoutTransaction)
             layOut()

@@ -2,8 +2,8 @@ extension ViewGraph {
     /// Changes that are animated differently are updates of their own, though they are made in one turn: each animates
     /// what it changes itself.
     @MainActor
-    func separate(_ pending: TransactionBox, _ new: TransactionBox) {
-        guard pending.transaction.animation != nil, new.transaction.animation != nil else { return }
+    func separate(_ pending: TransactionBox?, _ new: TransactionBox?) {
+        guard pending?.transaction.animation != nil || new?.transaction.animation != nil else { return }
         if !isMakingFrame, let now = currentTime?() { time = max(time, now) }
         updatePass()
     }

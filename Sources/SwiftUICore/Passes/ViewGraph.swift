@@ -73,7 +73,7 @@ package final class ViewGraph: @unchecked Sendable {
         Self.windows.append(Window(graph: self))
         graph.onInvalidation = { [unowned self] in requestFrame?() }
         graph.onMixedTransactions = { [unowned self] pending, new in
-            guard let pending = pending as? TransactionBox, let new = new as? TransactionBox else { return }
+            let (pending, new) = (pending as? TransactionBox, new as? TransactionBox)
             MainActor.assumeIsolated { separate(pending, new) }
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules of a game in which the player turns cards over, two at a time, to find the pairs.
 struct MemoryGame<CardContent: Equatable> {
     private(set) var cards: [Card]
@@ -16,17 +18,18 @@ struct MemoryGame<CardContent: Equatable> {
     /// Turns a card face up. It is compared with the other face-up card, if there is one; if there are two, they are
     /// turned down first.
     ///
-    /// A pair scores two points. Two cards that differ cost one point for each of them that was seen before.
-    mutating func choose(_ card: Card) {
+    /// A pair scores two points, and one more while both cards have bonus time left. Two cards that differ cost one
+    /// point for each of them that was seen before.
+    mutating func choose(_ card: Card, at time: Date = Date()) {
         guard let chosen = cards.firstIndex(where: { $0.id == card.id }),
             !cards[chosen].isFaceUp, !cards[chosen].isMatched
         else { return }
         if let other = indexOfOnlyFaceUpCard {
-            cards[chosen].isFaceUp = true
-            compare(chosen, with: other)
+            cards[chosen].turnUp(at: time)
+            compare(chosen, with: other, at: time)
         } else {
-            turnAllDown()
-            cards[chosen].isFaceUp = true
+            turnAllDown(at: time)
+            cards[chosen].turnUp(at: time)
         }
     }
 
@@ -39,29 +42,20 @@ struct MemoryGame<CardContent: Equatable> {
         return faceUp.count == 1 ? faceUp.first : nil
     }
 
-    private mutating func compare(_ first: Int, with second: Int) {
+    private mutating func compare(_ first: Int, with second: Int, at time: Date) {
         if cards[first].content == cards[second].content {
-            cards[first].isMatched = true
-            cards[second].isMatched = true
-            score += 2
+            let hasBonus = [first, second].allSatisfy { cards[$0].bonusTimeRemaining(at: time) > 0 }
+            for index in [first, second] {
+                cards[index].isMatched = true
+                cards[index].stopBonusTime(at: time)
+            }
+            score += hasBonus ? 3 : 2
         } else {
             score -= [first, second].filter { cards[$0].hasBeenSeen }.count
         }
     }
 
-    private mutating func turnAllDown() {
-        for index in cards.indices where cards[index].isFaceUp {
-            cards[index].isFaceUp = false
-            cards[index].hasBeenSeen = true
-        }
-    }
-
-    struct Card: Identifiable, Equatable {
-        let content: CardContent
-        let id: Int
-        var isFaceUp = false
-        var isMatched = false
-        /// Whether the card has lain face up and was turned down again.
-        var hasBeenSeen = false
+    private mutating func turnAllDown(at time: Date) {
+        for index in cards.indices where cards[index].isFaceUp { cards[index].turnDown(at: time) }
     }
 }

@@ -2,13 +2,16 @@ import SwiftUI
 
 /// A row of buttons that start a game with another theme.
 struct ThemePicker: View {
-    @ObservedObject var viewModel: EmojiMemoryGame
+    let themes: [Theme]
+    let current: Theme
+    let color: (Theme) -> Color
+    let choose: (Theme) -> Void
 
     var body: some View {
         HStack(alignment: .bottom) {
-            ForEach(viewModel.themes) { theme in
+            ForEach(themes) { theme in
                 Button {
-                    viewModel.startNewGame(with: theme)
+                    choose(theme)
                 } label: {
                     label(of: theme)
                 }
@@ -24,11 +27,11 @@ struct ThemePicker: View {
             Text(LocalizedStringKey(theme.name))
                 .font(.caption)
         }
-        .foregroundColor(theme == viewModel.theme ? viewModel.color(of: theme) : .secondary)
+        .foregroundColor(theme == current ? color(theme) : .secondary)
         .frame(maxWidth: .infinity)
     }
 }
 
 #Preview {
-    ThemePicker(viewModel: EmojiMemoryGame())
+    ThemePicker(themes: Theme.all, current: Theme.all[0], color: { _ in .orange }, choose: { _ in })
 }

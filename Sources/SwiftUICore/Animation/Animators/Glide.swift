@@ -93,6 +93,34 @@ extension LayoutNode {
         return placeTransaction
     }
 
+    /// Appears where it will be, though what holds it is still on its way there.
+    final func appearInPlace() {
+        let (shown, settled) = placeTransforms
+        guard shown != settled, shown.isInvertible else { return }
+        let start = origin.applying(settled).applying(shown.inverted())
+        viewGraph.damaging(self) { glide(from: CGRect(origin: start, size: size), takeGlide()) }
+    }
+
+    /// Stays at a point of the window, whatever becomes of what held it.
+    final func stay(at point: CGPoint) {
+        let (shown, settled) = placeTransforms
+        guard shown.isInvertible, settled.isInvertible else { return }
+        let start = point.applying(shown.inverted())
+        viewGraph.damaging(self) {
+            let running = takeGlide()
+            origin = point.applying(settled.inverted())
+            glide(from: CGRect(origin: start, size: size), running)
+            forgetDrawingBounds()
+        }
+    }
+
+    /// From the coordinates that the node lies in to those of the window: as they appear, and as they will be.
+    private var placeTransforms: (shown: CGAffineTransform, settled: CGAffineTransform) {
+        let shown = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        let settled = CGAffineTransform(translationX: -layoutOrigin.x, y: -layoutOrigin.y)
+        return (shown.concatenating(windowTransform), settled.concatenating(finalWindowTransform))
+    }
+
     /// Appears somewhere on its way.
     fileprivate final func show(at place: CGRect) {
         viewGraph.damaging(self) {

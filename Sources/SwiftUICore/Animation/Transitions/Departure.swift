@@ -65,6 +65,7 @@ package final class Departure {
         }
         guard let host = top.layoutParent, top.placedProposal != nil else { return }
         ghosts.append((top, host))
+        node.viewGraph.motion.noteLeaver(top, at: CGPoint.zero.applying(top.windowTransform))
         node.viewGraph.ghosts.add(top, in: host)
     }
 

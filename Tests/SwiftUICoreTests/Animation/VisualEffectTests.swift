@@ -1,0 +1,51 @@
+import Drawing
+import Foundation
+import Geometry
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+/// Effects that depend on where a view lies.
+@MainActor
+struct VisualEffectTests {
+    @Test func anEffectKnowsTheViewsGeometry() {
+        let harness = ViewHarness(
+            TestBox(40, 20).probe("a").visualEffect { $0.offset(x: $1.size.width, y: $1.frame(in: .global).minY) },
+            size: CGSize(width: 200, height: 200), scale: 1)
+        #expect(harness.viewGraph.root.probedFrames["a"] == CGRect(x: 120, y: 180, width: 40, height: 20))
+    }
+
+    @Test func itFollowsScrolling() {
+        let harness = ViewHarness(
+            ScrollView {
+                TestBox(40, 20).visualEffect { effect, proxy in
+                    effect.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1)
+                }
+                TestBox(40, 1000, color: .white)
+            },
+            size: CGSize(width: 200, height: 200), scale: 1)
+        #expect(!harness.displayList.text.contains("opacity"))
+        harness.scroll(by: CGSize(width: 0, height: -10), at: CGPoint(x: 100, y: 100))
+        #expect(harness.displayList.text.contains("opacity"))
+    }
+
+    @Test func rowsTurnIntoTheirEffectAtTheEdge() {
+        let harness = ViewHarness(
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        TestBox(40, 40).probe("\(row)").scrollTransition { $0.offset(x: $1.value * 40) }
+                    }
+                }
+            },
+            size: CGSize(width: 200, height: 200), scale: 1)
+        func x(_ row: Int) -> CGFloat { harness.viewGraph.root.probedFrames["\(row)"]!.minX }
+        let rest = x(1)
+        harness.scroll(by: CGSize(width: 0, height: -30), at: CGPoint(x: 100, y: 100))
+        // Three quarters of the first row are hidden at the top, a quarter of the sixth at the bottom.
+        #expect(abs(x(0) - (rest - 30)) < 0.01)
+        #expect(x(1) == rest)
+        #expect(abs(x(5) - (rest + 10)) < 0.01)
+    }
+}
