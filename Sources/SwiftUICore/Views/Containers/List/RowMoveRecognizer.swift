@@ -140,7 +140,7 @@ final class RowMove {
             if position > start, middle > center { target = position }
             if position < start, middle < center { target = min(target, position) }
         }
-        let height = row.size.height
+        let height = row.cell.height + row.metrics.rowSpacing
         for (position, sibling) in siblings.enumerated() where sibling.row !== row {
             let isPassed = position > start && position <= target
             let isPushed = position < start && position >= target
