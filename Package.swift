@@ -53,7 +53,9 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let package = Package(
     name: "Hanok",
     products: [
-        .library(name: "Hanok", type: .dynamic, targets: ["SwiftUI", "UIKit", "CoreLocation", "Combine"]),
+        .library(
+            name: "Hanok", type: .dynamic,
+            targets: ["SwiftUI", "UIKit", "CoreLocation", "Combine", "OSLog", "QuartzCore"]),
         .executable(name: "hanok", targets: ["hanok"]),
     ],
     targets: [
@@ -69,11 +71,18 @@ let package = Package(
         tests(of: "Drawing", ["Geometry"]),
         module("Platform", ["Geometry", "Drawing"]),
         module("Combine"),
+        module("AppleFoundation"),
+        tests(of: "AppleFoundation"),
+        module("os"),
+        tests(of: "os"),
+        module("OSLog", ["os"]),
+        module("CoreGraphics", ["Geometry"]),
+        module("QuartzCore", ["CoreGraphics", "AppleFoundation"]),
         tests(of: "Combine"),
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
-        module("UIKit", ["Geometry", "Drawing", "SwiftUICore"]),
+        module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation"]),
         tests(of: "UIKit", ["SwiftUICore", "Geometry"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
         .target(
@@ -86,7 +95,10 @@ let package = Package(
         tests(of: "GTKHost", ["Platform", "Drawing", "CGtk4"]),
         module(
             "SwiftUI",
-            ["SwiftUICore", "UIKit", "Combine", "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros"]),
+            [
+                "SwiftUICore", "UIKit", "AppleFoundation", "Combine", "CoreLocation", "HeadlessHost", "GTKHost",
+                "SwiftUIMacros",
+            ]),
         tests(of: "SwiftUI"),
         .macro(name: "SwiftUIMacros", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .testTarget(

@@ -7,4 +7,12 @@ open class UIResponder: NSObject {
 
     /// What takes the events that this one does not.
     open var next: UIResponder? { nil }
+
+    /// Whether this is what has the keyboard.
+    open var isFirstResponder: Bool { false }
+
+    /// Gives the keyboard away.
+    /// - Returns: whether it could.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A colour, whose value may depend on light and dark.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Storage {
         case color(Color)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -16,6 +16,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Makes a colour of sRGB components, each 0…1; others stand for colours beyond the space's gamut.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(storage: .color(Color(red: red, green: green, blue: blue, opacity: alpha)))
+    }
+
+    /// What `#colorLiteral(red:green:blue:alpha:)` makes: a colour of sRGB components.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -4,7 +4,7 @@ import Geometry
 import SwiftUICore
 
 /// A picture.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     public enum Orientation: Int, Sendable {
@@ -33,6 +33,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     override public convenience init() {
         let bitmap = Bitmap(width: 0, height: 0, bytesPerRow: 0, pixels: [])
         self.init(source: .bitmap(bitmap, scale: 1), size: .zero, scale: 1, renderingMode: .automatic)
+    }
+
+    /// What `#imageLiteral(resourceName:)` makes: a picture of the app, empty (and reported) where there is none.
+    public required convenience init(imageLiteralResourceName name: String) {
+        if UIImage(named: name) != nil {
+            self.init(resolving: .asset(AssetName(name, bundle: nil)))
+        } else {
+            RuntimeWarning.report("#imageLiteral: there is no picture named '\(name)'.", once: "imageLiteral \(name)")
+            self.init()
+        }
     }
 
     /// Finds an image set of the app's asset catalog or a file of its bundle; nil where there is none of the name.

@@ -1,0 +1,15 @@
+import Foundation
+
+extension NSObject {
+    /// Calls a method without arguments after a time, on the present run loop.
+    /// - Parameter delay: Seconds; 0 is the run loop's next turn.
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+        // The block is only ever called on the run loop that it was scheduled on.
+        nonisolated(unsafe) let object = self
+        nonisolated(unsafe) let argument = argument
+        let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in
+            selector.performOrReport(on: object, with: [argument])
+        }
+        RunLoop.current.add(timer, forMode: .default)
+    }
+}

@@ -1,0 +1,2 @@
+/// What an `#imageLiteral` is where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,32 @@
+import AppleFoundation
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct SendActionTests {
+    final class Target: NSObject {
+        var senders: [String] = []
+        func act(_ sender: Any?) { senders.append("\(sender ?? "nobody")") }
+        func other() {}
+    }
+
+    private let act = Selector(_name: "act:", Target.act(_:))
+
+    @Test func aTargetIsToldTheSender() {
+        let target = Target()
+        #expect(UIApplication.shared.sendAction(act, to: target, from: "button", for: nil))
+        #expect(target.senders == ["button"])
+    }
+
+    @Test func anObjectWithoutTheMethodDoesNothing() {
+        #expect(!UIApplication.shared.sendAction(act, to: NSObject(), from: nil, for: nil))
+        #expect(!UIApplication.shared.sendAction(act, to: nil, from: nil, for: nil))
+    }
+
+    @Test func respondersGiveTheKeyboardAway() {
+        let responder = UIResponder()
+        let resign = Selector(_name: "resignFirstResponder", UIResponder.resignFirstResponder)
+        #expect(UIApplication.shared.sendAction(resign, to: responder, from: nil, for: nil))
+        #expect(FocusedResponder.current == nil)
+    }
+}
