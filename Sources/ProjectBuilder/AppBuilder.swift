@@ -73,7 +73,7 @@ package struct AppBuilder {
 
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
-            ObjectiveCAttributesRule(), ApplicationMainRule(), DelegateClassRule(),
+            ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty ? always : always + [ModuleNameRule(names: renaming.names)]

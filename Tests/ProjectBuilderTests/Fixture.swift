@@ -38,6 +38,7 @@ enum Fixture {
         try builder(options).plan(project.hasPrefix("/") ? project : path(project))
     }
 
+    private static let modules = ["Drawing", "Combine", "AppleFoundation", "UIKit", "SwiftUI"]
     private static let standIn = Result { try makeStandIn() }
 
     private static func makeStandIn() throws -> HanokInstallation {
@@ -47,7 +48,7 @@ enum Fixture {
         try FileManager.default.createDirectory(atPath: root + "/Sources", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: products + "/Modules", withIntermediateDirectories: true)
         let compiler = try SwiftToolchain().compiler
-        for name in ["Drawing", "UIKit", "SwiftUI"] {
+        for name in modules {
             let result = try Subprocess.capture(
                 [
                     compiler, "-emit-module", "-emit-module-path", "\(products)/Modules/\(name).swiftmodule", "-c",
@@ -56,7 +57,7 @@ enum Fixture {
                 ])
             try #require(result.succeeded, "\(result.output)")
         }
-        let objects = ["Drawing", "UIKit", "SwiftUI"].map { "\(products)/\($0).o" }
+        let objects = modules.map { "\(products)/\($0).o" }
         let result = try Subprocess.capture([compiler, "-emit-library", "-o", products + "/libHanok.so"] + objects)
         try #require(result.succeeded, "\(result.output)")
         return HanokInstallation(root: root, products: products)

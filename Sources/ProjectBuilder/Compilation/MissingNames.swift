@@ -1,39 +1,64 @@
 import Foundation
 
-/// Names that the compiler did not find in an app, so that those which Hanok lacks can be called by their name.
+/// Names of Apple's interface that the compiler did not find in an app, so that the user is told that it is Hanok that
+/// lacks them.
 package struct MissingNames {
-    /// In the order of the messages, each once.
-    package let names: [String]
-    package let modules: [String]
-
-    /// - Parameter output: what the compiler printed.
-    package init(output: String) {
-        names = Self.matches(
-            of:
-                /error: (?:cannot find (?:type )?'|value of type '.*' has no (?:dynamic )?member '|type '.*' has no member '|no type named ')([A-Za-z_0-9]+)/,
-            in: output)
-        modules = Self.matches(of: /error: no such module '([A-Za-z_0-9]+)/, in: output)
+    /// One such name.
+    package struct Name: Hashable {
+        package let name: String
+        package let isModule: Bool
+        /// `file:line` of each use, in the order of the messages.
+        package fileprivate(set) var places: [String]
     }
 
-    /// One line for each name that Hanok's list of Apple's interface says is absent or partial.
-    /// - Parameter coverage: the text of `Documentation/Coverage.md`; nil where there is none.
-    package func notes(coverage: String?) -> [String] {
-        let missingModules = modules.map { "note: Hanok has no module '\($0)'; see Documentation/Coverage.md" }
-        guard let coverage else { return missingModules }
-        let lines = coverage.split(separator: "\n")
-        let missingNames = names.compactMap { name -> String? in
-            let entry = lines.first { line in
-                line.hasPrefix("|") && line.contains(try! Regex("`\\.?\(name)\\b"))
+    package private(set) var names: [Name] = []
+
+    /// - Parameters:
+    ///   - output: what the compiler printed.
+    ///   - known: Apple's interface. What the compiler misses beside it may be the app's own mistake.
+    package init(output: String, known: [KnownAPI] = KnownAPI.all) {
+        let known = Set(known.map(\.name))
+        let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        for line in plain.split(separator: "\n") {
+            guard let message = line.firstMatch(of: /^(.+:[0-9]+):[0-9]+: error: (.*)$/) else { continue }
+            let (place, text) = (String(message.1), String(message.2))
+            if let module = text.firstMatch(of: /^no such module '([A-Za-z_0-9]+)/)?.1 {
+                add(String(module), isModule: true, at: place)
+            } else if let name = Self.name(in: text), known.contains(name) {
+                add(name, isModule: false, at: place)
             }
-            guard let entry, entry.contains("absent") || entry.contains("partial") else { return nil }
-            let cells = entry.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            return "note: Hanok lacks '\(name)' (Documentation/Coverage.md: \(cells.joined(separator: ", ")))"
         }
-        return missingModules + missingNames
     }
 
-    private static func matches(of pattern: Regex<(Substring, Substring)>, in text: String) -> [String] {
-        var seen: Set<Substring> = []
-        return text.matches(of: pattern).map(\.output.1).filter { seen.insert($0).inserted }.map(String.init)
+    private static func name(in text: String) -> String? {
+        let patterns = [
+            /^cannot find (?:type )?'([A-Za-z_0-9]+)/, /has no (?:dynamic )?member '([A-Za-z_0-9]+)/,
+            /^no type named '([A-Za-z_0-9]+)/, /^unknown attribute '([A-Za-z_0-9]+)/,
+            /^no macro named '([A-Za-z_0-9]+)/,
+        ]
+        return patterns.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first
+    }
+
+    private mutating func add(_ name: String, isModule: Bool, at place: String) {
+        let index =
+            names.firstIndex { $0.name == name && $0.isModule == isModule }
+            ?? {
+                names.append(Name(name: name, isModule: isModule, places: []))
+                return names.count - 1
+            }()
+        if !names[index].places.contains(place) { names[index].places.append(place) }
+    }
+
+    /// A table of them for the end of a build's messages; nil where nothing is missing.
+    package var table: String? {
+        if names.isEmpty { return nil }
+        let rows = names.map { ($0.isModule ? "module \($0.name)" : $0.name, Self.summary($0.places)) }
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { "  " + $0.0.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.1 }
+        return (["note: not yet in Hanok (see Documentation/Coverage.md):"] + lines).joined(separator: "\n")
+    }
+
+    private static func summary(_ places: [String]) -> String {
+        places.count == 1 ? places[0] : "\(places[0]) and \(places.count - 1) more"
     }
 }

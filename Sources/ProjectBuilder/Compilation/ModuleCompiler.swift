@@ -106,7 +106,7 @@ struct ModuleCompiler {
         let messages = CompilerMessages(output: result.output)
         if !messages.text.isEmpty { printError(messages.text) }
         if result.succeeded { return }
-        for note in messages.missingNames.notes(coverage: context.installation.coverage) { printError(note) }
+        if let table = messages.missingNames.table { printError(table) }
         throw CompilationFailure(module: module.name)
     }
 }
@@ -116,13 +116,18 @@ struct ModuleCompiler {
 extension ModuleCompiler {
     private func arguments(sources: [String]) -> [String] {
         var result = ["-module-name", module.name] + module.settings.arguments + configurationArguments
-        result += ["-diagnostic-style", "llvm", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+        // The errors of all files are told at once.
+        result += [
+            "-continue-building-after-errors", "-diagnostic-style", "llvm", "-j",
+            "\(ProcessInfo.processInfo.activeProcessorCount)",
+        ]
         if isatty(STDERR_FILENO) == 1 { result.append("-color-diagnostics") }
         result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
         result += ["-I", context.modules]
-        // Sources for Apple's platforms find URLSession in Foundation, and also ObservableObject and Published.
-        for name in ["FoundationNetworking", "Combine"] {
+        // Sources for Apple's platforms find URLSession, Selector and UndoManager in Foundation, and also
+        // ObservableObject and Published.
+        for name in ["FoundationNetworking", "AppleFoundation", "Combine"] {
             result += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         // Beside our UIKit the Testing library would ask for a module of Apple's platforms.

@@ -35,13 +35,6 @@ package struct HanokInstallation: Sendable {
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
 
-    /// The list of what Hanok has of Apple's interface; nil where it can't be read.
-    var coverage: String? {
-        FileManager.default.contents(atPath: root + "/Documentation/Coverage.md").map {
-            String(decoding: $0, as: UTF8.self)
-        }
-    }
-
     /// Changes with every build of the library.
     var identity: String { "\(library) \(FileStamp(path: library)?.description ?? "absent")" }
 

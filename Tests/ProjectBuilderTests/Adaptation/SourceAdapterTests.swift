@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SourceAdapterTests {
     private static let rules: [any AdaptationRule] = [
-        ObjectiveCAttributesRule(), ApplicationMainRule(), DelegateClassRule(), PlatformConditionRule(platform: .iOS),
+        ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
+        PlatformConditionRule(platform: .iOS),
     ]
 
     /// The adapted text without the line that names the file; nil where the source itself is compiled.
@@ -28,6 +29,20 @@ import Testing
         ("#if !os(iOS) || os(macOS)\n#endif", "#if !true    || os(macOS)\n#endif"),
         ("#if os(Linux)\n#elseif os(iOS) && DEBUG\n#endif", "#if os(Linux)\n#elseif true    && DEBUG\n#endif"),
         ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
+        ("let a = #selector(A.b)", "let a = Selector(_name: \"b\", A.b)"),
+        ("class A { let a = #selector(tick(_:)) }", "class A { let a = Selector(_name: \"tick:\", A.tick(_:)) }"),
+        (
+            "extension A.B { var a: Selector { #selector(self.b) } }",
+            "extension A.B { var a: Selector { Selector(_name: \"b\", A.B.b) } }"
+        ),
+        (
+            "class A { let a = #selector(go(to:animated:)) }",
+            "class A { let a = Selector(_name: \"goWithTo:animated:\", A.go(to:animated:)) }"
+        ),
+        (
+            "f(#selector(UIResponder.resignFirstResponder), to: nil)",
+            "f(Selector(_name: \"resignFirstResponder\", UIResponder.resignFirstResponder), to: nil)"
+        ),
         ("class S: UIResponder, UIWindowSceneDelegate {}", "final class S: UIResponder, UIWindowSceneDelegate {}"),
     ])
     func rules(source: String, expected: String) throws {

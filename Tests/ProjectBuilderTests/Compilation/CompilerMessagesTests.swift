@@ -1,4 +1,4 @@
-import ProjectBuilder
+@testable import ProjectBuilder
 import Testing
 
 @Suite struct CompilerMessagesTests {
@@ -28,17 +28,22 @@ import Testing
                 """)
     }
 
-    @Test func namesThatHanokLacksAreCalledSo() {
-        let missing = CompilerMessages(output: Self.output + "/a/B.swift:1:8: error: no such module 'MapKit'")
-            .missingNames
-        #expect(missing.names == ["glow"])
-        #expect(missing.modules == ["MapKit"])
-        let coverage = "| name | state |\n|---|---|\n| `glow(_:)` | absent |\n| `padding(_:)` | done |"
+    @Test func namesThatHanokLacksAreListed() {
+        let output =
+            Self.output + """
+                \u{1B}[1m/a/C.swift:9:3: \u{1B}[31merror: \u{1B}[1mvalue of type 'Text' has no member 'glow'\u{1B}[0m
+                /a/B.swift:1:8: error: no such module 'MapKit'
+                /a/B.swift:2:8: error: cannot find 'mistake' in scope
+
+                """
+        let known = [KnownAPI(group: "Modifiers", name: "glow", repositories: 3)]
         #expect(
-            missing.notes(coverage: coverage) == [
-                "note: Hanok has no module 'MapKit'; see Documentation/Coverage.md",
-                "note: Hanok lacks 'glow' (Documentation/Coverage.md: `glow(_:)`, absent)",
-            ])
-        #expect(missing.notes(coverage: "| `glow(_:)` | done |").count == 1)
+            MissingNames(output: output, known: known).table == """
+                note: not yet in Hanok (see Documentation/Coverage.md):
+                  glow           /a/App.swift:5 and 1 more
+                  module MapKit  /a/B.swift:1
+                """)
+        #expect(MissingNames(output: output, known: []).names.map(\.name) == ["MapKit"])
+        #expect(MissingNames(output: "", known: known).table == nil)
     }
 }

@@ -1,0 +1,10 @@
+// What the fixture projects need of `#selector`.
+@_exported import Foundation
+
+public struct Selector {
+    public let name: String
+
+    public init<Target: AnyObject, Result>(_name name: String, _ method: @escaping (Target) -> () -> Result) {
+        self.name = name
+    }
+}
