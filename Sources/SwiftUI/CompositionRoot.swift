@@ -11,7 +11,9 @@ import Platform
 public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
         do {
-            let host: AnyObject = try makeHost(HostConfiguration())
+            let configuration = try HostConfiguration()
+            if let order = PreviewOrder() { PreviewSession(configuration, order).run() }
+            let host: AnyObject = try makeHost(configuration)
             return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
         } catch {
             FileHandle.standardError.write(Data("hanok: \(error)\n".utf8))

@@ -40,13 +40,17 @@ package final class AppRuntime {
     /// Opens a window.
     @discardableResult
     package func open<Content: View>(_ content: Content, title: String) -> RootContent {
-        let root = RootContent(
-            content, services: services, metrics: WindowMetrics(), environment: environment)
+        let root = self.content(content)
         let window = host.openWindow(root, title: title)
         root.metricsChanged(window.metrics)
         root.window = window
         windows.append((root, window))
         return root
+    }
+
+    /// Makes what a window would show.
+    package func content<Content: View>(_ content: Content) -> RootContent {
+        RootContent(content, services: services, metrics: WindowMetrics(), environment: environment)
     }
 
     /// The app's name as a window shows it.

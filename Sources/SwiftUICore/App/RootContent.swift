@@ -42,6 +42,14 @@ package final class RootContent: WindowContent {
         window?.setNeedsFrame()
     }
 
+    /// How large the content is when it is proposed the window's size, rounded up to whole points.
+    package var fittingSize: CGSize {
+        var content: LayoutNode?
+        viewGraph.root.forEachLayoutChild { content = content ?? $0 }
+        let size = content?.sizeThatFits(ProposedViewSize(viewGraph.metrics.size)) ?? .zero
+        return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
+    }
+
     /// Shows a new value of the content.
     package func update<Content: View>(to content: Content) {
         (viewGraph.root as? RootNode<Content>)?.update(to: content)

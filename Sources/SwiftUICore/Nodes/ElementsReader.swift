@@ -97,6 +97,22 @@ package nonisolated struct ElementView: PrimitiveView, Identifiable {
     @MainActor
     package func tag<Value>(as type: Value.Type) -> Value? { element.tag(as: type) }
 
+    /// What the element hands to the container around it.
+    @MainActor
+    package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { element.trait(key, below: container) }
+
+    /// What the element alone sets of a preference, without the elements beside it.
+    @MainActor
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        var value = Preferences.collect(key, from: element)
+        var node = element.parent
+        while let current = node {
+            value = current.preference(key) { value }
+            node = current === container ? nil : current.parent
+        }
+        return value
+    }
+
     package var isDivider: Bool { element.traitCarrier is DividerNode }
 
     /// The section that the element is in, the outermost of several; nil for none.

@@ -7,7 +7,9 @@ struct AppLaunch {
     let app: BuiltApp
 
     /// - Parameter path: nil is Hanok's own example.
-    init(_ arguments: Arguments, path: String?) throws {
+    /// - Parameter allowsSeveralAppearances: the command reads the colour schemes itself.
+    init(_ arguments: Arguments, path: String?, allowsSeveralAppearances: Bool = false) throws {
+        if !allowsSeveralAppearances { _ = try arguments.choice("--appearance", among: ["light", "dark"]) }
         try Self.check(arguments)
         let installation = try HanokInstallation.current()
         let builder = try Self.builder(arguments, installation)
@@ -33,6 +35,21 @@ struct AppLaunch {
     ///   - environment: what the app's host has to know.
     func start(defaultLocale locale: String, environment: [String: String]) throws -> Never {
         let locale = arguments["--locale"] ?? locale
+        try Subprocess.replaceSelf(
+            with: try program(locale), environment: variables(locale).merging(environment) { $1 })
+    }
+
+    /// Runs the app to its end.
+    /// - Returns: its status; 128 and the signal's number where a signal has ended it.
+    func run(locale: String, environment: [String: String]) throws -> Int32 {
+        try Subprocess.run(try program(locale), environment: variables(locale).merging(environment) { $1 })
+    }
+
+    private func program(_ locale: String) throws -> [String] {
+        [try app.program(locale: locale)] + app.plan.arguments + arguments.passedOn
+    }
+
+    private func variables(_ locale: String) -> [String: String] {
         var variables = app.plan.environment
         variables["HANOK_LOCALE"] = locale
         variables["HANOK_SIZE"] = arguments["--size"]
@@ -40,16 +57,13 @@ struct AppLaunch {
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
         variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(Self.absolute)
         if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }
-        variables.merge(environment) { $1 }
-        try Subprocess.replaceSelf(
-            with: [try app.program(locale: locale)] + app.plan.arguments + arguments.passedOn, environment: variables)
+        return variables
     }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     /// Wrong values are found before anything is built.
     private static func check(_ arguments: Arguments) throws {
-        _ = try arguments.choice("--appearance", among: ["light", "dark"])
         if let size = arguments["--size"], size.wholeMatch(of: /[1-9][0-9]*x[1-9][0-9]*/) == nil {
             throw UsageError("the option '--size' takes a width and a height, such as 390x844, not '\(size)'")
         }

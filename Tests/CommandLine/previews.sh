@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Previews are rendered, each in its size and under its name; one that ends the app is named, and the others go on.
+#
+#   previews.sh TOOL
+set -euo pipefail
+
+tool=$1
+project=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../Fixtures/Projects/Previews
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+fail() {
+    echo "FAILED  $*" >&2
+    exit 1
+}
+
+# expect_size FILE WIDTHxHEIGHT
+expect_size() {
+    [ -f "$folder/$1" ] || fail "there is no $1: $(ls "$folder")"
+    local size
+    size=$(identify -format '%wx%h' "$folder/$1")
+    [ "$size" = "$2" ] || fail "$1 is $size, not $2"
+}
+
+status=0
+"$tool" preview "$project" --out "$folder" --scale 1 >"$folder/said" 2>"$folder/errors" || status=$?
+[ "$status" = 1 ] || fail "a broken preview does not fail: $(cat "$folder/errors")"
+grep -q "the preview 'Broken' (BrokenView.swift:8) ended the app" "$folder/errors" || fail "the broken preview is not named"
+expect_size BadgeView.png 390x844
+expect_size Fits.png 100x40
+expect_size Turned.png 844x390
+expect_size Mended.png 390x844
+expect_size BadgeList.png 390x844
+expect_size "Small phone.png" 320x568
+expect_size "BadgeList 2.png" 120x60
+[ "$(grep -c '<figure>' "$folder/index.html")" = 7 ] || fail "the contact sheet is not complete"
+echo "ok      all previews"
+
+rm -f "$folder"/*.png
+"$tool" preview "$project" --out "$folder" --scale 1 --name fits --locale en,ko --appearance light,dark >"$folder/said"
+for variant in en-light en-dark ko-light ko-dark; do expect_size "Fits-$variant.png" 100x40; done
+[ "$(find "$folder" -name '*.png' | wc -l)" = 4 ] || fail "other previews than the named one are rendered"
+echo "ok      one preview in four variants"

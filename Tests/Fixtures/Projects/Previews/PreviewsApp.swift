@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct PreviewsApp: App {
+    var body: some Scene {
+        WindowGroup { BadgeView(title: "App") }
+    }
+}
