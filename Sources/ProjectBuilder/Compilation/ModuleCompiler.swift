@@ -29,7 +29,9 @@ struct ModuleCompiler {
             discardOutdated(sources: sources, objects: map.objects)
             // An app's interface is for tests alone, and costs a job of its own.
             let interfaceArguments = module.kind == .app ? [] : emitInterface
-            try run(["-c", "-output-file-map", folder + "/outputs.json"] + interfaceArguments + arguments + sources)
+            try run(
+                ["-c", "-output-file-map", folder + "/outputs.json"] + interfaceArguments + arguments + sources,
+                check: ["-typecheck"] + arguments.filter { $0 != "-incremental" } + sources)
             try fingerprint.save()
         }
         return CompiledModule(name: module.name, kind: module.kind, objects: map.objects)
@@ -43,7 +45,7 @@ struct ModuleCompiler {
         let fingerprint = Fingerprint(
             path: folder + "/interface", lines: context.identity + inputs(arguments: arguments, sources: sources))
         if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: interface) { return }
-        try run(emitInterface + arguments + sources)
+        try run(emitInterface + arguments + sources, check: ["-typecheck"] + arguments + sources)
         try fingerprint.save()
     }
 
@@ -100,10 +102,16 @@ struct ModuleCompiler {
         return arguments + (sources + interfaces.filter { $0 != interface }.sorted()).flatMap(FileStamp.lines)
     }
 
-    private func run(_ arguments: [String]) throws {
+    /// - Parameter check: arguments by which the same sources are only checked.
+    private func run(_ arguments: [String], check: [String]) throws {
         let result = try Subprocess.capture(
             [context.toolchain.compiler] + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
-        let messages = CompilerMessages(output: result.output)
+        var output = result.output
+        if !result.succeeded {
+            output = try MissingModules(toolchain: context.toolchain, folder: folder + "/Missing")
+                .survey(output, arguments: check)
+        }
+        let messages = CompilerMessages(output: output)
         if !messages.text.isEmpty { printError(messages.text) }
         if result.succeeded { return }
         if let table = messages.missingNames.table { printError(table) }

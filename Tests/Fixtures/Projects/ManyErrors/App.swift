@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct ManyErrorsApp: App {
+    var body: some Scene { WindowGroup { Text(first + last) } }
+}

@@ -1,0 +1,3 @@
+import HealthKit
+
+let last = "z"

@@ -1,0 +1,1 @@
+let number2 = undefined2

@@ -1,0 +1,1 @@
+let number3 = undefined3

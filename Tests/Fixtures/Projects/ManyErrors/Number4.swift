@@ -1,0 +1,1 @@
+let number4 = undefined4

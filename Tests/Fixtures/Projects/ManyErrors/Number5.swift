@@ -1,0 +1,1 @@
+let number5 = undefined5
