@@ -71,6 +71,12 @@ package final class SpringMotion {
         ticket = nil
     }
 
+    /// Stands still where it is, and forgets what was to be done at the end.
+    package func cancel() {
+        stop()
+        completion = nil
+    }
+
     private func finish() {
         let action = completion
         completion = nil

@@ -63,6 +63,34 @@ package final class RootNode<Content: View>: LayoutNode {
         onPreferredColorScheme?(Preferences.collectChildren(PreferredColorSchemeKey.self, of: self) ?? nil)
     }
 
+    // MARK: Drawing
+
+    /// Behind a sheet at its largest, the content is a card that has stepped back.
+    override package func paint(_ painter: inout Painter) {
+        let sheet = presentations.layers.lazy.compactMap { $0 as? SheetLayer }.first
+        guard let content, let sheet, sheet.recession > 0 else { return paintChildren(&painter) }
+        paintCard(content, &painter, amount: sheet.recession)
+        for layer in presentations.layers { painter.paint(layer) }
+    }
+
+    @MainActor
+    private func paintCard(_ content: LayoutNode, _ painter: inout Painter, amount: CGFloat) {
+        let metrics = environment.values.profile.presentations
+        let window = CGRect(origin: .zero, size: size)
+        let scale = 1 - amount * 2 * metrics.recededMargin / max(1, size.width)
+        let shift = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2,
+            ty: amount * viewGraph.metrics.safeArea.top)
+        painter.fill(window, .color(.black))
+        painter.transformed(by: shift) { painter in
+            let card = Path(roundedRect: window, cornerRadius: amount * metrics.sheetCornerRadius)
+            painter.clipped(to: card) { painter in
+                painter.fill(window, .color(environment.values.windowBackground))
+                painter.paint(content)
+            }
+        }
+    }
+
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
     }

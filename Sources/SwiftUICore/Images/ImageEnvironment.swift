@@ -21,7 +21,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         traits.isRightToLeft = environment.value(of: LayoutDirectionKey.self) == .rightToLeft
         traits.scale = Double(environment.value(of: DisplayScaleKey.self))
         traits.language = environment.value(of: LocaleKey.self).languageTag
-        pointSize = environment.resolvedFont.size
+        pointSize = environment.value(of: SymbolPointSizeKey.self) ?? environment.resolvedFont.size
         symbolScale = environment.value(of: ImageScaleKey.self).factor
         variants = environment.value(of: SymbolVariantsKey.self)
         renderingMode = environment.value(of: SymbolRenderingModeKey.self)

@@ -111,6 +111,7 @@ package final class ScrollNode: LayoutNode {
             of: CGRect(origin: .zero, size: size), in: area.region, insets: area.insets)
         updateLimits()
         keepAnchor(old)
+        if growth.top > 0 { lieUnderBar() }
         if !motion.isMoving { offset = clamped(offset) }
         slot.place(at: CGPoint(x: window.minX - offset.x, y: window.minY - offset.y), proposal: proposal)
         // What is measured lazily may be larger now than it was thought to be.
@@ -131,6 +132,16 @@ package final class ScrollNode: LayoutNode {
         guard !isShown || offset == point(old) else { return }
         isShown = true
         offset = point(limits)
+    }
+
+    /// The bar that the content passes under follows it.
+    private func lieUnderBar() {
+        guard scrollAxes.contains(.vertical) else { return }
+        var current = layoutParent
+        while let node = current {
+            if let bar = node as? any ScrollFollower { return bar.follow(self) }
+            current = node.layoutParent
+        }
     }
 
     private func updateLimits() {
@@ -321,6 +332,8 @@ package final class ScrollNode: LayoutNode {
         show(rectangle.offsetBy(dx: offset.x - window.minX, dy: offset.y - window.minY), anchor: anchor)
     }
 
+    /// How far the content has been scrolled from its start, in points; negative where it was pulled beyond it.
+    package var scrolledDistance: CGFloat { offset.y - limits.minY }
     /// Where an offset may come to rest.
     package var offsetLimits: CGRect { limits }
     package var scrollAxes: Axis.Set { axes }
@@ -364,4 +377,9 @@ package final class ScrollNode: LayoutNode {
         }
         return [AccessibilityElement(content, frame: windowFrame, elements: below)]
     }
+}
+
+/// What covers the upper edge of scroll views, and looks different as their content passes under it.
+package protocol ScrollFollower: AnyObject {
+    func follow(_ scrollNode: ScrollNode)
 }

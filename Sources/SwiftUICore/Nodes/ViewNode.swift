@@ -77,6 +77,17 @@ package class ViewNode: GraphNode {
     @MainActor
     package func willDetach() {}
 
+    /// The screen that the node is part of was covered by another, or is seen again; the node stays in the tree.
+    @MainActor
+    package func screenVisibilityChanged(_ isVisible: Bool) {}
+
+    /// Tells the node and all below it, the innermost first, that their screen was covered or is seen again.
+    @MainActor
+    package final func changeScreenVisibility(_ isVisible: Bool) {
+        forEachChild { $0.changeScreenVisibility(isVisible) }
+        screenVisibilityChanged(isVisible)
+    }
+
     /// Takes the node and all below it out of the tree.
     @MainActor
     package final func detach() {

@@ -9,6 +9,8 @@ package struct BarMetrics: Hashable, Sendable {
     package var compactNavigationBarHeight: CGFloat = 32
     /// What a large title adds below the bar.
     package var largeTitleHeight: CGFloat = 52
+    /// From the bar's row of buttons to the large title's line.
+    package var largeTitleTop: CGFloat = 3
     package var largeTitlePointSize: CGFloat = 34
     package var titlePointSize: CGFloat = 17
     /// The left edge of a large title.
@@ -18,13 +20,25 @@ package struct BarMetrics: Hashable, Sendable {
     package var backChevronToTitle: CGFloat = 6
     package var itemMargin: CGFloat = 16
     package var itemSpacing: CGFloat = 8
+    /// Between buttons at one end of a bar (from memory).
+    package var barItemSpacing: CGFloat = 16
 
     package var toolbarHeight: CGFloat = 44
     package var tabBarHeight: CGFloat = 49
     package var tabBarIconSize: CGFloat = 25
+    /// The font size of the symbols on tabs (from memory).
+    package var tabBarSymbolPointSize: CGFloat = 20
     package var tabBarLabelPointSize: CGFloat = 10
     /// From the label's baseline to the bar's lower edge.
     package var tabBarLabelBaseline: CGFloat = 7
+
+    /// The first columns of a split view (iPadOS 18, from memory).
+    package var sidebarWidth: CGFloat = 320
+
+    /// The dots of a view of pages (iOS 14 to 18, from memory).
+    package var pageDotDiameter: CGFloat = 8
+    package var pageDotPitch: CGFloat = 17
+    package var pageControlHeight: CGFloat = 26
 
     /// The band of a search field below the title.
     package var searchBandHeight: CGFloat = 52

@@ -8,6 +8,8 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var sheetCornerRadius: CGFloat = 10
     /// From the safe area's top to a sheet at its largest.
     package var sheetTopMargin: CGFloat = 10
+    /// From the sides of the window to what has stepped back behind a sheet (iOS 13 to 18, from memory).
+    package var recededMargin: CGFloat = 16
     /// A sheet at half height, as a fraction of the largest.
     package var mediumSheetFraction: CGFloat = 0.5
     /// The size of a sheet in a wide window (iPadOS's form sheet).

@@ -13,6 +13,8 @@ nonisolated struct PressModifier: ElementModifier {
     var traits: Platform.AccessibilityTraits = []
     /// In a row of a list, the action is that of the row: it takes the touch, wherever in it.
     var actsForRow = false
+    /// Asked at a tap whether the row is to be chosen instead.
+    var leavesRow: (@MainActor () -> Bool)?
     /// The row stays highlighted, as while what it leads to is shown.
     var keepsRowHighlighted = false
     /// Acts again and again while it is held.
@@ -60,7 +62,10 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
 
     private var isLeftToRow: Bool { modifier.actsForRow && enclosingRow != nil }
 
-    var rowAction: (() -> Void)? { modifier.actsForRow && isEnabled ? accessibilityActivation : nil }
+    var rowAction: (() -> Void)? {
+        guard modifier.actsForRow, isEnabled, modifier.leavesRow?() != true else { return nil }
+        return accessibilityActivation
+    }
     var keepsRowHighlighted: Bool { modifier.keepsRowHighlighted }
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {

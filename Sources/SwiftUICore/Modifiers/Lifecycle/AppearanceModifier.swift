@@ -24,13 +24,32 @@ public nonisolated struct _AppearanceActionModifier: LifecycleModifier {
 }
 
 package final class AppearanceNode: LifecycleNode<_AppearanceActionModifier> {
-    override package func contentWasMade() {
-        guard modifier.appear != nil else { return }
-        viewGraph.lifecycle.addAppearance { [weak self] in self?.modifier.appear?() }
+    private var isShown = true
+    /// The action of its appearance has run, that of its disappearance has not.
+    private var hasAppeared = false
+
+    override package func contentWasMade() { appear() }
+
+    override package func screenVisibilityChanged(_ isVisible: Bool) {
+        guard isVisible != isShown else { return }
+        isShown = isVisible
+        isVisible ? appear() : disappear()
     }
 
-    override package func willDetach() {
-        guard let action = modifier.disappear else { return }
-        viewGraph.lifecycle.addDisappearance(action)
+    private func appear() {
+        viewGraph.lifecycle.addAppearance { [weak self] in
+            // It may have been covered, or have gone, in the meantime.
+            guard let self, isShown, isAttached, !hasAppeared else { return }
+            hasAppeared = true
+            modifier.appear?()
+        }
     }
+
+    private func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        if let action = modifier.disappear { viewGraph.lifecycle.addDisappearance(action) }
+    }
+
+    override package func willDetach() { disappear() }
 }

@@ -26,6 +26,7 @@ public nonisolated struct _TaskModifier<ID: Equatable>: LifecycleModifier {
 
 package final class TaskNode<ID: Equatable>: LifecycleNode<_TaskModifier<ID>> {
     private var task: Task<Void, Never>?
+    private var isShown = true
 
     override package func contentWasMade() { scheduleStart() }
 
@@ -37,9 +38,15 @@ package final class TaskNode<ID: Equatable>: LifecycleNode<_TaskModifier<ID>> {
 
     private func scheduleStart() {
         viewGraph.lifecycle.addTask { [weak self] in
-            guard let self, isAttached else { return }
+            guard let self, isAttached, isShown else { return }
             task = Task(priority: modifier.priority, operation: modifier.action)
         }
+    }
+
+    override package func screenVisibilityChanged(_ isVisible: Bool) {
+        guard isVisible != isShown else { return }
+        isShown = isVisible
+        if isVisible { scheduleStart() } else { task?.cancel() }
     }
 
     override package func willDetach() { task?.cancel() }

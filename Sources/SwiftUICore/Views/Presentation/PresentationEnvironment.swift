@@ -2,6 +2,8 @@ extension EnvironmentValues {
     /// Makes the environment of the presenter that of the content.
     package mutating func prepareForPresentation(_ style: PresentationStyle, _ handle: PresentationHandle) {
         presentationHandle = handle
+        listRow = nil
+        navigationController = nil
         if style.isElevated { isElevated = true }
         // What is around the presenter can be disabled; what is presented can be used.
         isEnabled = true

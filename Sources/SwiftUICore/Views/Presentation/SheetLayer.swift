@@ -135,6 +135,15 @@ package final class SheetLayer: PresentationLayer {
         return missing == 0 ? nil : CGAffineTransform(translationX: 0, y: missing)
     }
 
+    /// How far what is below has stepped back, 0 to 1: all the way behind a sheet at its largest.
+    var recession: CGFloat {
+        guard !isFloating, popover == nil, largestHeight > 0 else { return 0 }
+        let part = visibleHeight / largestHeight
+        let share = detents.count == 1 ? part : (part - 0.75) / 0.25
+        guard height(of: detents[detents.count - 1]) > 0.9 * largestHeight else { return 0 }
+        return min(1, max(0, share)) * min(1, max(0, progress.value))
+    }
+
     // MARK: Drawing
 
     private var cardPath: Path {

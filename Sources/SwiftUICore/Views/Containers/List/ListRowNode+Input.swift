@@ -35,7 +35,11 @@ extension ListRowNode: Responder {
         let actions = rowActors.compactMap(\.rowAction)
         if !actions.isEmpty { return { for action in actions { action() } } }
         guard let selection, !selection.isMultiple || metrics.choosesWithoutEditing else { return nil }
-        return { [weak self] in self.map { selection.select($0.child) } }
+        return { [weak self] in
+            guard let self else { return }
+            selection.select(child)
+            environment.values.followSelection?()
+        }
     }
 
     @MainActor

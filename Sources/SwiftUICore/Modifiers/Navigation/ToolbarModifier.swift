@@ -1,0 +1,71 @@
+extension View {
+    /// Puts views into the navigation bar, where it ends.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
+        return navigationOptions { $0.items.append(entry) }
+    }
+
+    /// Puts items into the bars around the view.
+    @MainActor
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        var items = _ToolbarItems()
+        Content._collectItems(content(), into: &items)
+        // Collected on the main actor, where the bars read them too.
+        nonisolated(unsafe) let entries = items.entries
+        return navigationOptions { $0.items += entries }
+    }
+
+    /// Puts items into the bars around the view.
+    @MainActor
+    public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+
+    /// Shows or hides bars while the view is on top.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationOptions { options in
+            for bar in bars { options.visibilities[bar.resolved] = visibility }
+        }
+    }
+
+    /// Shows or hides bars while the view is on top.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationOptions { options in
+            for bar in bars { options.visibilities[bar.resolved] = visibility }
+        }
+    }
+
+    /// Fills the background of bars with a style, where they have one.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let style = AnyShapeStyle(style)
+        return navigationOptions { options in
+            for bar in bars { options.backgrounds[bar.resolved] = style }
+        }
+    }
+
+    /// Whether bars have a background; automatically they have one while content lies under them.
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationOptions { options in
+            for bar in bars { options.backgroundVisibilities[bar.resolved] = visibility }
+        }
+    }
+
+    /// Whether bars have a background; automatically they have one while content lies under them.
+    public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationOptions { options in
+            for bar in bars { options.backgroundVisibilities[bar.resolved] = visibility }
+        }
+    }
+
+    /// Makes bars light or dark, whatever the content is.
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        navigationOptions { options in
+            for bar in bars { options.colorSchemes[bar.resolved] = colorScheme }
+        }
+    }
+}

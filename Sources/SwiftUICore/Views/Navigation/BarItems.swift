@@ -1,0 +1,149 @@
+import Foundation
+import Geometry
+
+/// What stands at one end of a navigation bar.
+struct BarItems: View {
+    let back: BackButton?
+    let entries: [ToolbarEntry]
+    @Environment(\.profile.bars) private var metrics
+
+    @MainActor var body: some View {
+        HStack(spacing: metrics.barItemSpacing) {
+            if let back { back }
+            BarEntries(entries: entries)
+        }
+    }
+}
+
+/// Items of a bar, one after the other.
+nonisolated struct BarEntries: View {
+    let entries: [ToolbarEntry]
+
+    @MainActor var body: some View {
+        ForEach(entries.indices, id: \.self) { index in
+            entries[index].content
+                .font(entries[index].placement.isConfirmation ? .body.weight(.semibold) : .body)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// What is in a bar looks as bars have it, whatever is set around the stack.
+    mutating func prepareForBar() {
+        font = .body
+        listRow = nil
+        imageScale = .large
+        labelStyle = AnyLabelStyle(BarLabelStyle())
+        dynamicTypeSize = min(dynamicTypeSize, .xxxLarge)
+    }
+}
+
+/// Labels in bars show their icon alone.
+struct BarLabelStyle: LabelStyle {
+    nonisolated init() {}
+
+    func makeBody(configuration: Configuration) -> some View {
+        IconOnlyLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The title in the middle of a navigation bar, or what the app puts there.
+nonisolated struct BarTitle: View {
+    let title: Text?
+    let principal: [ToolbarEntry]
+    @Environment(\.profile.bars) private var metrics
+
+    @MainActor var body: some View {
+        if principal.isEmpty {
+            title?
+                .font(.system(size: metrics.titlePointSize, weight: .semibold))
+                .lineLimit(1)
+                .accessibilityAddTraits(.isHeader)
+        } else {
+            HStack { BarEntries(entries: principal) }
+        }
+    }
+}
+
+nonisolated struct LargeTitle: View {
+    let title: Text?
+    @Environment(\.profile.bars) private var metrics
+
+    @MainActor var body: some View {
+        title?
+            .font(.system(size: metrics.largeTitlePointSize, weight: .bold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.8)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// The button that leads back: a chevron and where it leads to, if there is room for that.
+struct BackButton: View {
+    let title: String
+    let action: @MainActor () -> Void
+    @Environment(\.profile.bars) private var metrics
+    @Environment(\.layoutDirection) private var direction
+    @State private var isPressed = false
+
+    init(title: String, action: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.action = action
+    }
+
+    var body: some View {
+        HStack(spacing: metrics.backChevronToTitle) {
+            Chevron(pointsBack: true)
+                .stroke(style: StrokeStyle(lineWidth: 2.8, lineCap: .round, lineJoin: .round))
+                .frame(width: metrics.backChevronSize.width - 4, height: metrics.backChevronSize.height - 4)
+                .padding(2)
+                .scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
+                .accessibilityHidden(true)
+            ViewThatFits(in: .horizontal) {
+                if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+                SystemText(.back).lineLimit(1)
+                Color.clear.frame(width: 0, height: 1)
+            }
+        }
+        .foregroundStyle(.tint)
+        .opacity(isPressed ? 0.3 : 1)
+        .frame(minHeight: metrics.navigationBarHeight)
+        .modifier(PressModifier(isPressed: $isPressed, action: action))
+        .accessibilityIdentifier("BackButton")
+    }
+}
+
+/// An angle that points where something leads.
+nonisolated struct Chevron: Shape {
+    var pointsBack = false
+
+    func path(in rect: CGRect) -> Path {
+        let (tip, base) = pointsBack ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+        var path = Path()
+        path.move(to: CGPoint(x: base, y: rect.minY))
+        path.addLine(to: CGPoint(x: tip, y: rect.midY))
+        path.addLine(to: CGPoint(x: base, y: rect.maxY))
+        return path
+    }
+}
+
+/// The bar along the lower edge of a page.
+nonisolated struct BottomBar: View {
+    let items: [ToolbarEntry]
+    let background: AnyShapeStyle?
+    let isBackgroundHidden: Bool
+    @Environment(\.profile.bars) private var metrics
+
+    @MainActor var body: some View {
+        HStack(spacing: metrics.barItemSpacing) { BarEntries(entries: items) }
+            .transformEnvironment(\.self) { $0.prepareForBar() }
+            .padding(.horizontal, metrics.itemMargin)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
+                if !isBackgroundHidden {
+                    Rectangle().fill(background ?? AnyShapeStyle(Material.bar)).ignoresSafeArea()
+                        .overlay(alignment: .top) { Divider() }
+                }
+            }
+    }
+}

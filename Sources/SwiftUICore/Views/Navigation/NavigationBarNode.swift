@@ -1,0 +1,233 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// What a navigation bar shows.
+struct NavigationBarModel {
+    var options: NavigationOptions
+    var isTitleLarge: Bool
+    /// The title of the page below; nil where there is no way back.
+    var backTitle: String?
+}
+
+/// A navigation bar: buttons at both ends, a title in the middle or large below, which goes as the content is scrolled.
+package final class NavigationBarNode: LayoutNode {
+    private var leading: ContentSlot!
+    private var title: ContentSlot!
+    private var trailing: ContentSlot!
+    private var large: ContentSlot!
+    private var model = NavigationBarModel(options: NavigationOptions(), isTitleLarge: false)
+    /// What is covered above the bar, in points.
+    var statusHeight: CGFloat = 0
+    var sideInsets = EdgeInsets()
+    /// How far the content was scrolled; nil where nothing scrolls.
+    var scrolled: CGFloat?
+    var goBack: (@MainActor () -> Void)?
+
+    @MainActor
+    init(in inputs: _ViewInputs) {
+        var inputs = inputs
+        inputs.environment = EnvironmentScope(parent: inputs.environment) { $0.prepareForBar() }
+        super.init(inputs)
+        func makeSlot() -> ContentSlot {
+            let slot = ContentSlot(AnyView(EmptyView()), self.inputs, arrangement: .stack(.horizontal, spacing: nil))
+            slot.layoutParent = self
+            return slot
+        }
+        (leading, title, trailing, large) = (makeSlot(), makeSlot(), makeSlot(), makeSlot())
+    }
+
+    @MainActor
+    func update(_ model: NavigationBarModel) {
+        viewGraph.willRedraw(self)
+        self.model = model
+        let items = model.options.items
+        func entries(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
+            items.filter { $0.placement.region == region }
+        }
+        let back = model.backTitle.map { title in BackButton(title: title) { [weak self] in self?.goBack?() } }
+        leading.update(to: AnyView(BarItems(back: back, entries: entries(.leading))))
+        trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing))))
+        title.update(to: AnyView(BarTitle(title: model.options.title, principal: entries(.title))))
+        large.update(to: model.isTitleLarge ? AnyView(LargeTitle(title: model.options.title)) : AnyView(EmptyView()))
+        if items.contains(where: { $0.placement.region == .keyboard }) {
+            RuntimeWarning.report(
+                "Items for the keyboard on the screen are not shown: there is none.", once: "Toolbar.keyboard")
+        }
+        invalidateMeasure()
+        invalidateDisplay()
+    }
+
+    // MARK: Scrolling
+
+    func show(scrolled: CGFloat) {
+        guard scrolled != self.scrolled else { return }
+        viewGraph.willRedraw(self)
+        self.scrolled = scrolled
+        needsPlacement = true
+        viewGraph.arrangementQueue.insert(self, depth: depth)
+        invalidateDisplay()
+    }
+
+    private var metrics: BarMetrics { environment.values.profile.bars }
+
+    private var rowHeight: CGFloat {
+        environment.values.value(of: VerticalSizeClassKey.self) == .compact
+            ? metrics.compactNavigationBarHeight : metrics.navigationBarHeight
+    }
+
+    private var hasLargeTitle: Bool {
+        model.isTitleLarge && environment.values.value(of: VerticalSizeClassKey.self) != .compact
+    }
+
+    /// The height of the bar where nothing is scrolled, without what is covered above it.
+    var height: CGFloat { rowHeight + (hasLargeTitle ? metrics.largeTitleHeight : 0) }
+
+    /// What is left of the large title's part; more where the content was pulled down.
+    private var largeHeight: CGFloat { hasLargeTitle ? max(0, metrics.largeTitleHeight - (scrolled ?? 0)) : 0 }
+
+    /// Content lies under the bar.
+    private var isOverContent: Bool {
+        (scrolled ?? 0) > (hasLargeTitle ? metrics.largeTitleHeight : 0) + 0.5
+    }
+
+    private var titleOpacity: Double {
+        guard hasLargeTitle, !hasPrincipal else { return 1 }
+        return Double(min(1, max(0, ((scrolled ?? 0) - metrics.largeTitleHeight + 16) / 12)))
+    }
+
+    private var hasPrincipal: Bool { model.options.items.contains { $0.placement.region == .title } }
+
+    // MARK: Layout
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? viewGraph.metrics.size.width
+        // Those inside have to answer, so that a change of them is known to matter.
+        for slot in [leading, title, trailing, large] {
+            _ = slot?.sizeThatFits(ProposedViewSize(width: width, height: rowHeight))
+        }
+        return CGSize(width: width, height: statusHeight + height)
+    }
+
+    private var row: CGRect {
+        CGRect(
+            x: sideInsets.leading, y: statusHeight, width: size.width - sideInsets.leading - sideInsets.trailing,
+            height: rowHeight)
+    }
+
+    override package func placeChildren() {
+        let row = row
+        let titleWidth = title.sizeThatFits(ProposedViewSize(width: row.width, height: rowHeight)).width
+        let isTitleShown = titleOpacity > 0 || !hasLargeTitle
+        let side = isTitleShown ? max(row.width / 4, (row.width - titleWidth) / 2 - metrics.itemSpacing) : row.width / 2
+        let proposal = ProposedViewSize(width: max(0, side - metrics.itemMargin), height: rowHeight)
+        let (start, end) = (leading.sizeThatFits(proposal).width, trailing.sizeThatFits(proposal).width)
+        let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        let startMargin = model.backTitle == nil ? metrics.itemMargin : metrics.backChevronMargin
+        let (left, right) = isMirrored ? (trailing!, leading!) : (leading!, trailing!)
+        let (leftMargin, rightMargin) =
+            isMirrored ? (metrics.itemMargin, startMargin) : (startMargin, metrics.itemMargin)
+        left.place(at: CGPoint(x: row.minX + leftMargin, y: row.midY), anchor: .leading, proposal: proposal)
+        right.place(at: CGPoint(x: row.maxX - rightMargin, y: row.midY), anchor: .trailing, proposal: proposal)
+        placeTitle(
+            between: row.minX + leftMargin + (isMirrored ? end : start),
+            and: row.maxX - rightMargin - (isMirrored ? start : end))
+        placeLargeTitle(isMirrored: isMirrored)
+    }
+
+    /// In the middle of the bar; beside long buttons, in the middle of what they leave.
+    private func placeTitle(between start: CGFloat, and end: CGFloat) {
+        let room = CGRect(x: start, y: row.minY, width: max(0, end - start), height: rowHeight)
+            .insetBy(dx: min(metrics.itemSpacing, max(0, end - start) / 2), dy: 0)
+        let proposal = ProposedViewSize(width: room.width, height: rowHeight)
+        let width = title.sizeThatFits(proposal).width
+        let x = min(max(row.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
+        title.place(at: CGPoint(x: x, y: row.midY), anchor: .leading, proposal: proposal)
+    }
+
+    private func placeLargeTitle(isMirrored: Bool) {
+        let margin = metrics.largeTitleMargin
+        let proposal = ProposedViewSize(width: max(0, row.width - 2 * margin), height: metrics.largeTitleHeight)
+        let y = row.maxY + metrics.largeTitleTop - (scrolled ?? 0)
+        large.place(
+            at: CGPoint(x: isMirrored ? row.maxX - margin : row.minX + margin, y: y),
+            anchor: isMirrored ? .topTrailing : .topLeading, proposal: proposal)
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        for slot in [large, title, leading, trailing] { if let slot { body(slot) } }
+    }
+
+    override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
+        guard let leading, let large, let title, let trailing else { return }
+        body(leading)
+        body(hasLargeTitle && titleOpacity < 0.5 ? large : title)
+        body(trailing)
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        for slot in [leading, title, trailing, large] { if let slot { body(slot) } }
+    }
+
+    // MARK: Drawing
+
+    override package var drawsContent: Bool { true }
+
+    override package var ownDrawingBounds: CGRect? {
+        CGRect(x: 0, y: 0, width: size.width, height: statusHeight + rowHeight + largeHeight + 1)
+    }
+
+    override package func paint(_ painter: inout Painter) {
+        paintBackground(&painter)
+        let below = CGRect(x: 0, y: row.maxY, width: size.width, height: largeHeight)
+        if largeHeight > 0 { painter.clipped(to: Path(below)) { $0.paint(large) } }
+        let opacity = titleOpacity
+        if opacity == 1 {
+            painter.paint(title)
+        } else if opacity > 0 {
+            painter.layer(.opacity(opacity), bounds: row) { $0.paint(title) }
+        }
+        painter.paint(leading)
+        painter.paint(trailing)
+    }
+
+    private var showsBackground: Bool {
+        switch model.options.backgroundVisibilities[.navigationBar] ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: isOverContent
+        }
+    }
+
+    @MainActor
+    private func paintBackground(_ painter: inout Painter) {
+        guard showsBackground else { return }
+        let area = CGRect(x: 0, y: 0, width: size.width, height: row.maxY + largeHeight)
+        let style = model.options.backgrounds[.navigationBar] ?? AnyShapeStyle(Material.bar)
+        painter.paint(with: style.resolved(for: self), in: area, covering: area) { $0.fill(area, $1) }
+        let pixel = 1 / painter.scale
+        let line = CGRect(x: 0, y: area.maxY, width: size.width, height: pixel)
+        painter.paint(with: SeparatorShapeStyle().resolved(for: self), in: line, covering: line) { $0.fill(line, $1) }
+    }
+
+    override package func environmentChanged() {
+        viewGraph.willRedraw(self)
+        invalidateMeasure()
+        invalidateDisplay()
+    }
+
+    // MARK: Input and accessibility
+
+    override package func admitsHit(at point: CGPoint) -> Bool { point.y < row.maxY + largeHeight }
+    /// What lies under the row of buttons is not met.
+    override package func isHit(at point: CGPoint) -> Bool { showsBackground && point.y < row.maxY }
+
+    override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        guard !below.isEmpty else { return [] }
+        let content = AccessibilityContent(
+            role: .navigationBar, label: model.options.title?.string(in: environment.values) ?? "")
+        let frame = CGRect(x: 0, y: 0, width: size.width, height: row.maxY + largeHeight).applying(windowTransform)
+        return [AccessibilityElement(content, frame: frame, elements: below)]
+    }
+}

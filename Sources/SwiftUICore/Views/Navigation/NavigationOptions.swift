@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a view in a navigation stack says about the bars around it; nil is the default.
+package struct NavigationOptions {
+    package var title: Text?
+    package var displayMode: NavigationBarItem.TitleDisplayMode?
+    package var items: [ToolbarEntry] = []
+    package var isBackButtonHidden: Bool?
+    package var visibilities: [ToolbarPlacement: Visibility] = [:]
+    package var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
+    package var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+    package var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
+
+    package init() {}
+
+    /// Those of several views as one: the first that says something counts, and all items.
+    fileprivate mutating func merge(_ other: NavigationOptions) {
+        title = title ?? other.title
+        displayMode = displayMode ?? other.displayMode
+        items += other.items
+        isBackButtonHidden = isBackButtonHidden ?? other.isBackButtonHidden
+        visibilities.merge(other.visibilities) { first, _ in first }
+        backgroundVisibilities.merge(other.backgroundVisibilities) { first, _ in first }
+        backgrounds.merge(other.backgrounds) { first, _ in first }
+        colorSchemes.merge(other.colorSchemes) { first, _ in first }
+    }
+
+    package func isHidden(_ bar: ToolbarPlacement) -> Bool { visibilities[bar] == .hidden }
+}
+
+package struct NavigationOptionsKey: PreferenceKey {
+    package static var defaultValue: NavigationOptions { NavigationOptions() }
+
+    package static func reduce(value: inout NavigationOptions, nextValue: () -> NavigationOptions) {
+        value.merge(nextValue())
+    }
+}
+
+/// The bar at the top of a navigation stack.
+public struct NavigationBarItem: Sendable {
+    /// How the title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// Large for the first view of a stack, and then as in the view before.
+        case automatic
+        /// In the middle of the bar.
+        case inline
+        /// Below the bar, until the content is scrolled.
+        case large
+    }
+}
+
+extension View {
+    nonisolated func navigationOptions(_ change: @escaping (inout NavigationOptions) -> Void) -> some View {
+        transformPreference(NavigationOptionsKey.self, change)
+    }
+}

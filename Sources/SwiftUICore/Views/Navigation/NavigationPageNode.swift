@@ -1,0 +1,274 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+import Platform
+
+/// What a page was pushed by; it learns when the user goes back.
+@MainActor
+package protocol NavigationPageOwner: AnyObject {
+    func pageWasPopped()
+}
+
+/// One view of a navigation stack with the bars around it.
+package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObserver {
+    package enum Kind {
+        case root
+        case value(AnyHashable)
+        case view(any NavigationPageOwner)
+    }
+
+    private unowned(unsafe) let stack: NavigationStackNode
+    package let value: AnyHashable?
+    package private(set) weak var owner: (any NavigationPageOwner)?
+    private var content: () -> AnyView?
+    private var slot: ContentSlot!
+    private var bar: NavigationBarNode!
+    private var bottomBar: ContentSlot?
+    private(set) var options = NavigationOptions()
+    /// How far the page lies under what covers the edges of the stack.
+    var insets = EdgeInsets()
+    private weak var scrollNode: ScrollNode?
+    private var isOnScreen = true
+    /// It stands in place of the root: there is no way back from it.
+    var isDetailRoot = false
+
+    @MainActor
+    init(
+        _ kind: Kind, in stack: NavigationStackNode, _ inputs: _ViewInputs, content: @escaping () -> AnyView?
+    ) {
+        self.stack = stack
+        self.content = content
+        if case .value(let value) = kind { self.value = value } else { value = nil }
+        if case .view(let owner) = kind { self.owner = owner }
+        let (handle, controller) = (PageHandle(), stack.controller)
+        var inputs = inputs
+        if case .root = kind {
+            inputs.environment = EnvironmentScope(parent: inputs.environment) { $0.navigationController = controller }
+        } else {
+            inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
+                values.navigationController = controller
+                values.presentationHandle = handle.handle
+            }
+        }
+        super.init(inputs)
+        handle.page = self
+        slot = ContentSlot(observing { content() } ?? AnyView(EmptyView()), self.inputs)
+        slot.layoutParent = self
+        bar = NavigationBarNode(in: self.inputs)
+        bar.layoutParent = self
+        bar.goBack = { [weak self] in self?.goBack() }
+        viewGraph.collectPreferences(at: self)
+    }
+
+    /// Made before the page that it takes away.
+    @MainActor
+    private final class PageHandle {
+        weak var page: NavigationPageNode?
+        lazy var handle = PresentationHandle { [weak self] in self?.page?.goBack() }
+    }
+
+    @MainActor
+    func goBack() { stack.pop(self) }
+
+    // MARK: Content
+
+    @MainActor
+    func show(_ content: @escaping () -> AnyView?) {
+        self.content = content
+        refresh()
+    }
+
+    override package func evaluate() {
+        Transaction.perform(pendingTransaction) { refresh() }
+        pendingTransaction = nil
+    }
+
+    @MainActor
+    private func refresh() {
+        if let view = observing({ content() }) { slot.update(to: view) }
+    }
+
+    /// The page was covered by another or is seen again.
+    @MainActor
+    func setOnScreen(_ value: Bool) {
+        guard isOnScreen != value else { return }
+        isOnScreen = value
+        slot.changeScreenVisibility(value)
+    }
+
+    // MARK: Bars
+
+    override package var collectedPreference: ObjectIdentifier? { ObjectIdentifier(NavigationOptionsKey.self) }
+
+    override package func collectPreferences() {
+        options = Preferences.collect(NavigationOptionsKey.self, from: slot) ?? NavigationOptions()
+        showBars()
+        for page in stack.pages where page !== self { page.stackChanged() }
+        Preferences.changed(ObjectIdentifier(NavigationOptionsKey.self), at: self)
+    }
+
+    /// What a tab bar around the stack has to know.
+    var optionsForTabs: NavigationOptions {
+        var result = NavigationOptions()
+        result.visibilities[.tabBar] = options.visibilities[.tabBar]
+        result.backgrounds[.tabBar] = options.backgrounds[.tabBar]
+        result.backgroundVisibilities[.tabBar] = options.backgroundVisibilities[.tabBar]
+        return result
+    }
+
+    /// Other pages are below, or have other titles.
+    @MainActor
+    func stackChanged() { showBars() }
+
+    private var index: Int { stack.pages.firstIndex { $0 === self } ?? 0 }
+
+    package var isTitleLarge: Bool {
+        guard environment.values.profile.platform == .iOS, hasTitle else { return false }
+        switch options.displayMode ?? .automatic {
+        case .inline: return false
+        case .large: return true
+        case .automatic: return index == 0 ? true : stack.pages[index - 1].prefersLargeTitle
+        }
+    }
+
+    /// What the automatic mode of the page above follows.
+    private var prefersLargeTitle: Bool {
+        switch options.displayMode ?? .automatic {
+        case .inline: false
+        case .large: true
+        case .automatic: index == 0 ? true : stack.pages[index - 1].prefersLargeTitle
+        }
+    }
+
+    private var hasTitle: Bool { options.title.map { !$0.string(in: environment.values).isEmpty } ?? false }
+
+    var hidesBackButton: Bool { isDetailRoot || options.isBackButtonHidden == true || options.isHidden(.navigationBar) }
+
+    @MainActor
+    private func showBars() {
+        guard stack.pages.contains(where: { $0 === self }) else { return }
+        let below = index > 0 ? stack.pages[index - 1] : nil
+        bar.update(
+            NavigationBarModel(
+                options: options, isTitleLarge: isTitleLarge,
+                backTitle: below.map { $0.options.title?.string(in: environment.values) ?? "" }
+                    .flatMap { isDetailRoot || options.isBackButtonHidden == true ? nil : $0 }))
+        let items = options.items.filter { $0.placement.region == .bottom }
+        showBottomBar(options.isHidden(.bottomBar) ? [] : items)
+        invalidateMeasure()
+    }
+
+    @MainActor
+    private func showBottomBar(_ items: [ToolbarEntry]) {
+        guard !items.isEmpty else {
+            bottomBar?.detach()
+            bottomBar = nil
+            return
+        }
+        let view = BottomBar(
+            items: items, background: options.backgrounds[.bottomBar],
+            isBackgroundHidden: options.backgroundVisibilities[.bottomBar] == .hidden)
+        if let bottomBar {
+            bottomBar.update(to: view)
+        } else {
+            let made = ContentSlot(view, inputs)
+            made.layoutParent = self
+            bottomBar = made
+        }
+    }
+
+    // MARK: Layout
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: viewGraph.metrics.size)
+    }
+
+    private var metrics: BarMetrics { environment.values.profile.bars }
+    private var isBarHidden: Bool { options.isHidden(.navigationBar) }
+
+    /// What the bars and what is around the stack cover.
+    private var covered: EdgeInsets {
+        var covered = insets
+        if !isBarHidden { covered.top += bar.height }
+        if bottomBar != nil { covered.bottom += metrics.toolbarHeight }
+        return covered
+    }
+
+    override package var ownSafeArea: SafeArea? {
+        SafeArea(region: CGRect(origin: .zero, size: size), insets: covered)
+    }
+
+    override package func placeChildren() {
+        bar.statusHeight = insets.top
+        bar.sideInsets = insets
+        let content = CGRect(origin: .zero, size: size).inset(by: covered)
+        slot.place(
+            at: CGPoint(x: content.midX, y: content.midY), anchor: .center, proposal: ProposedViewSize(content.size))
+        bar.scrolled = scrollNode?.scrolledDistance
+        bar.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: insets.top + bar.height))
+        let bottomHeight = metrics.toolbarHeight
+        bottomBar?.place(
+            at: CGPoint(x: 0, y: size.height - insets.bottom - bottomHeight),
+            proposal: ProposedViewSize(width: size.width, height: bottomHeight))
+    }
+
+    override package var dependsOnPosition: Bool { true }
+
+    package func follow(_ scrollNode: ScrollNode) {
+        if self.scrollNode !== scrollNode {
+            self.scrollNode = scrollNode
+            scrollNode.observe(self)
+        }
+        bar.show(scrolled: scrollNode.scrolledDistance)
+    }
+
+    package func viewportChanged() {
+        guard let scrollNode, scrollNode.isAttached else { return }
+        bar.show(scrolled: scrollNode.scrolledDistance)
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        if let slot { body(slot) }
+        if let bottomBar { body(bottomBar) }
+        if let bar, !isBarHidden { body(bar) }
+    }
+
+    override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
+        if let bar, !isBarHidden { body(bar) }
+        if let slot { body(slot) }
+        if let bottomBar { body(bottomBar) }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let slot { body(slot) }
+        if let bar { body(bar) }
+        if let bottomBar { body(bottomBar) }
+    }
+
+    /// The bars' own views hand up nothing.
+    override package func preference<Key: PreferenceKey>(
+        _ key: Key.Type, from content: () -> Key.Value?
+    ) -> Key.Value? {
+        Preferences.collect(key, from: slot)
+    }
+
+    // MARK: Drawing
+
+    /// A page hides what is below it.
+    override package var drawsContent: Bool { true }
+
+    override package func paint(_ painter: inout Painter) {
+        let colors = environment.read(StyleEnvironment.self, for: self).colors
+        painter.fill(CGRect(origin: .zero, size: size), .color(colors.value(of: .systemBackground)))
+        paintChildren(&painter)
+    }
+
+    /// The colours of the background, or what the content read.
+    override package func environmentChanged() {
+        invalidateDisplay()
+        invalidate()
+    }
+
+    override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+}

@@ -1,0 +1,292 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// A tab view whose views lie side by side, with a dot for each.
+nonisolated struct PagedContainer<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+    let index: PageTabViewStyle.IndexDisplayMode
+}
+
+extension PagedContainer: PrimitiveView {
+    @MainActor
+    package func makeNode(_ inputs: _ViewInputs) -> PagedContainerNode {
+        PagedContainerNode(content, TabSelection(selection), index, inputs)
+    }
+
+    @MainActor
+    package func updateNode(_ node: PagedContainerNode) { node.update(content, TabSelection(selection), index) }
+}
+
+/// Shows a page at a time, and moves between them by swipes.
+package final class PagedContainerNode: LayoutNode {
+    private var content: ViewNode!
+    private var selection: TabSelection
+    private var indexDisplay: PageTabViewStyle.IndexDisplayMode
+    private var pages: [LayoutNode] = []
+    private var current = 0
+    /// In pages.
+    private var position: SpringMotion!
+    private let input = PagingInput()
+
+    @MainActor
+    init<Content: View>(
+        _ content: Content, _ selection: TabSelection, _ indexDisplay: PageTabViewStyle.IndexDisplayMode,
+        _ inputs: _ViewInputs
+    ) {
+        self.selection = selection
+        self.indexDisplay = indexDisplay
+        super.init(inputs)
+        input.container = self
+        position = SpringMotion(0, response: 0.35, precision: 0.0005, in: viewGraph) { [weak self] _ in self?.moved() }
+        self.content = Content.makeNode(content, self.inputs)
+        findPages()
+    }
+
+    @MainActor
+    func update<Content: View>(
+        _ content: Content, _ selection: TabSelection, _ indexDisplay: PageTabViewStyle.IndexDisplayMode
+    ) {
+        self.selection = selection
+        if self.indexDisplay != indexDisplay {
+            self.indexDisplay = indexDisplay
+            invalidateDisplay()
+        }
+        Content.updateNode(self.content, to: content)
+        followSelection()
+    }
+
+    override package func evaluate() {
+        Transaction.perform(pendingTransaction) { followSelection() }
+        pendingTransaction = nil
+    }
+
+    override package func elementsChanged() {
+        findPages()
+        invalidateMeasure()
+    }
+
+    @MainActor
+    private func findPages() {
+        let old = pages
+        pages = content.elements()
+        for (index, page) in pages.enumerated() {
+            page.layoutParent = self
+            page.tabContent?.select(true)
+            let isNew = !old.contains { $0 === page }
+            if isNew, index != current { page.changeScreenVisibility(false) }
+        }
+        if current >= pages.count { current = max(0, pages.count - 1) }
+        followSelection()
+    }
+
+    @MainActor
+    private func followSelection() {
+        observing { selection.touch() }
+        guard let isSelected = selection.isSelected, let index = pages.firstIndex(where: isSelected) else {
+            if position.target != CGFloat(current) { position.jump(to: CGFloat(current)) }
+            return
+        }
+        guard index != current || position.target != CGFloat(index) else { return }
+        let isAnimated = placedProposal != nil && !Transaction.current.disablesAnimations
+        show(index, velocity: 0, isAnimated: isAnimated)
+    }
+
+    @MainActor
+    private func show(_ index: Int, velocity: CGFloat, isAnimated: Bool) {
+        if index != current, pages.indices.contains(index) {
+            if pages.indices.contains(current) { pages[current].changeScreenVisibility(false) }
+            pages[index].changeScreenVisibility(true)
+            current = index
+            viewGraph.willRedraw(self)
+            invalidateDisplay()
+        }
+        isAnimated ? position.move(to: CGFloat(index), velocity: velocity) : position.jump(to: CGFloat(index))
+    }
+
+    // MARK: Swiping
+
+    private var isRightToLeft: Bool { environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft }
+    private func forward(_ distance: CGFloat) -> CGFloat { (isRightToLeft ? distance : -distance) / max(1, size.width) }
+
+    var place: CGFloat { position.value }
+    var pageCount: Int { pages.count }
+
+    @MainActor
+    func drag(from start: CGFloat, by translation: CGFloat) {
+        let wanted = start + forward(translation)
+        let last = CGFloat(max(0, pages.count - 1))
+        func beyond(_ distance: CGFloat) -> CGFloat { 1 - 1 / (distance * 0.55 + 1) }
+        position.jump(to: wanted < 0 ? -beyond(-wanted) : wanted > last ? last + beyond(wanted - last) : wanted)
+    }
+
+    /// - Parameter velocity: points a second to the right.
+    @MainActor
+    func endDrag(velocity: CGFloat) {
+        let speed = forward(velocity)
+        var target = Int((position.value + speed * 0.15).rounded())
+        target = min(max(target, current - 1, 0), current + 1, max(0, pages.count - 1))
+        turn(to: target, velocity: speed)
+    }
+
+    @MainActor
+    func turn(to index: Int, velocity: CGFloat = 0) {
+        guard pages.indices.contains(index) else { return }
+        show(index, velocity: velocity, isAnimated: true)
+        selection.select(pages[index])
+    }
+
+    private func moved() {
+        viewGraph.willRedraw(self)
+        needsPlacement = true
+        viewGraph.arrangementQueue.insert(self, depth: depth)
+        invalidateDisplay()
+    }
+
+    // MARK: Layout
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: viewGraph.metrics.size)
+    }
+
+    /// Those of which something is seen.
+    private var visible: [(index: Int, page: LayoutNode)] {
+        pages.enumerated().filter { abs(CGFloat($0.offset) - position.value) < 1 }.map { ($0.offset, $0.element) }
+    }
+
+    override package func placeChildren() {
+        for (index, page) in visible {
+            let shift = (CGFloat(index) - position.value) * size.width
+            page.place(
+                at: CGPoint(x: size.width / 2 + (isRightToLeft ? -shift : shift), y: size.height / 2), anchor: .center,
+                proposal: ProposedViewSize(size))
+        }
+    }
+
+    override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+        for entry in visible { body(entry.page) }
+    }
+
+    override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
+        if pages.indices.contains(current) { body(pages[current]) }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    // MARK: Drawing
+
+    private var showsDots: Bool { indexDisplay == .always || indexDisplay == .automatic && pages.count > 1 }
+
+    private var clip: CGRect {
+        let area = safeArea
+        return CGRect(x: 0, y: area.region.minY, width: size.width, height: area.region.height)
+    }
+
+    override package var drawsContent: Bool { true }
+
+    override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect { bounds.intersection(clip) }
+
+    override package func paint(_ painter: inout Painter) {
+        painter.clipped(to: Path(clip)) { paintChildren(&$0) }
+        if showsDots { paintDots(&painter) }
+    }
+
+    @MainActor
+    private func paintDots(_ painter: inout Painter) {
+        let metrics = environment.values.profile.bars
+        let (diameter, pitch) = (metrics.pageDotDiameter, metrics.pageDotPitch)
+        let start = size.width / 2 - CGFloat(pages.count - 1) * pitch / 2
+        for index in pages.indices {
+            let center = CGPoint(
+                x: start + CGFloat(isRightToLeft ? pages.count - 1 - index : index) * pitch,
+                y: size.height - metrics.pageControlHeight / 2)
+            let dot = CGRect(
+                x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+            painter.fill(Path(ellipseIn: dot), .color(RGBA.white.opacity(index == current ? 1 : 0.3)))
+        }
+    }
+
+    // MARK: Input and accessibility
+
+    override package var responder: (any Responder)? { input }
+    override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+    override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        guard showsDots else { return below }
+        var content = AccessibilityContent(role: .picker, value: "page \(current + 1) of \(pages.count)")
+        content.actions[.increment] = { [weak self] in self.map { $0.turn(to: $0.current + 1) } }
+        content.actions[.decrement] = { [weak self] in self.map { $0.turn(to: $0.current - 1) } }
+        let height = environment.values.profile.bars.pageControlHeight
+        let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+        return below + [AccessibilityElement(content, frame: frame.applying(windowTransform))]
+    }
+}
+
+/// Takes swipes between pages.
+@MainActor
+package final class PagingInput: Responder {
+    package nonisolated(unsafe) weak var container: PagedContainerNode?
+
+    package nonisolated init() {}
+
+    package func makeRecognizers() -> [GestureRecognizer] {
+        guard let container, container.pageCount > 1 else { return [] }
+        return [PagingRecognizer(container: container)]
+    }
+}
+
+/// Follows a swipe from page to page.
+@MainActor
+package final class PagingRecognizer: GestureRecognizer {
+    private static let threshold: CGFloat = 10
+    private let container: PagedContainerNode
+    private var start = CGPoint.zero
+    private var startPlace: CGFloat = 0
+    private var velocity = PointerVelocity()
+
+    init(container: PagedContainerNode) {
+        self.container = container
+        super.init(node: container)
+    }
+
+    override package var preempts: Bool { true }
+
+    override package func handle(_ event: PointerEvent) {
+        velocity.add(event)
+        switch event.phase {
+        case .down: start = event.location
+        case .moved: moved(event)
+        case .up: finish(velocity: velocity.value(at: event.time).width)
+        case .cancelled: finish(velocity: 0)
+        case .hovered, .left: break
+        }
+    }
+
+    private func moved(_ event: PointerEvent) {
+        let (x, y) = (event.location.x - start.x, event.location.y - start.y)
+        if state == .possible {
+            guard max(abs(x), abs(y)) > Self.threshold else { return }
+            guard abs(x) > abs(y) else {
+                state = .failed
+                return
+            }
+            start = event.location
+            startPlace = container.place
+            state = .ready
+        } else if state == .active {
+            container.drag(from: startPlace, by: x)
+        }
+    }
+
+    override package func act() { state = .active }
+
+    private func finish(velocity: CGFloat) {
+        let wasActive = state == .active
+        state = wasActive ? .ended : .failed
+        if wasActive { container.endDrag(velocity: velocity) }
+    }
+}

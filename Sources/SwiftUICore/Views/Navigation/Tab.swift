@@ -1,0 +1,115 @@
+/// A tab of a tab view and the view that it shows.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+    public typealias TabValue = Value
+
+    let value: Value?
+    let content: Content
+    let label: Label
+
+    @MainActor
+    public static func _collectTabs(_ tab: Self, into tabs: inout _TabList) {
+        let view = tab.content.tabItem { tab.label }
+        tabs.views.append(tab.value.map { AnyView(view.tag($0)) } ?? AnyView(view))
+    }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    /// It searches; its tab has a magnifying glass where it has no label.
+    public static let search = TabRole(name: "search")
+}
+
+extension Tab {
+    /// - Parameter value: what the selection holds while the tab is chosen.
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content(), label: label())
+    }
+}
+
+extension Tab where Value == Never {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: nil, content: content(), label: label())
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Label == DefaultTabLabel {
+        self.init(
+            value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Label == DefaultTabLabel {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Label == DefaultTabLabel {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Label == DefaultTabLabel {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
+    }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// - Parameter value: what the selection holds while the tab is chosen.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
+    }
+}
+
+/// The title and the icon of a tab.
+public nonisolated struct DefaultTabLabel: View {
+    private let title: Text
+    private let icon: Image
+
+    init(_ title: Text, _ icon: Image) {
+        self.title = title
+        self.icon = icon
+    }
+
+    @MainActor
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            icon
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Geometry
+
+/// The bar along the lower edge with a tab for each view.
+struct TabBar: View {
+    struct Tab {
+        let label: AnyView
+        let badge: Text?
+        let isSelected: Bool
+        let action: @MainActor () -> Void
+    }
+
+    let tabs: [Tab]
+    let options: NavigationOptions
+    @Environment(\.profile.bars) private var metrics
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs.indices, id: \.self) { index in
+                TabBarItem(tab: tabs[index], position: index + 1, count: tabs.count)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { background }
+        .modifier(TabBarElement())
+    }
+
+    @ViewBuilder private var background: some View {
+        if options.backgroundVisibilities[.tabBar] != .hidden {
+            Rectangle().fill(options.backgrounds[.tabBar] ?? AnyShapeStyle(Material.bar)).ignoresSafeArea()
+                .overlay(alignment: .top) { Divider() }
+        }
+    }
+}
+
+private struct TabBarItem: View {
+    let tab: TabBar.Tab
+    let position: Int
+    let count: Int
+    @Environment(\.profile.bars) private var metrics
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(spacing: 1) { tab.label }
+            .lineLimit(1)
+            .font(.system(size: metrics.tabBarLabelPointSize, weight: .medium))
+            .labelStyle(TabLabelStyle())
+            .environment(\.symbolPointSize, metrics.tabBarSymbolPointSize)
+            .environment(\.symbolVariants, .fill)
+            .environment(\.imageScale, .medium)
+            .foregroundStyle(tab.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(SystemColor.gray)))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay { if let badge = tab.badge { TabBadge(text: badge) } }
+            .contentShape(Rectangle())
+            .modifier(TabTitleElement())
+            .modifier(
+                PressModifier(
+                    isPressed: nil, role: .tab, value: Text(verbatim: placeInBar),
+                    traits: tab.isSelected ? .selected : [], action: tab.action))
+    }
+
+    /// As a screen reader says it.
+    private var placeInBar: String {
+        locale.language.languageCode?.identifier == "ko" ? "\(count)개 중 \(position)" : "\(position) of \(count)"
+    }
+}
+
+/// The red note at the icon's upper corner. Its sizes are iOS's, from memory.
+private struct TabBadge: View {
+    let text: Text
+
+    var body: some View {
+        text
+            .font(.system(size: 13))
+            .foregroundStyle(.white)
+            .lineLimit(1)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Color.red, in: Capsule())
+            .offset(x: 14, y: -14)
+    }
+}
+
+/// The icon above the title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 1) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// A tab is called by its text; only one without a text by its image.
+private nonisolated struct TabTitleElement: ElementModifier, Equatable {
+    @MainActor
+    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> TabTitleElementNode {
+        TabTitleElementNode(self, child: child, inputs)
+    }
+}
+
+private final class TabTitleElementNode: ModifierNode<TabTitleElement> {
+    override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        let texts = below.flatMap(\.leaves).filter { $0.properties.role == .text }
+        return texts.isEmpty ? below : texts
+    }
+}
+
+/// Makes the tabs the elements of a tab bar.
+private nonisolated struct TabBarElement: ElementModifier, Equatable {
+    @MainActor
+    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> TabBarElementNode {
+        TabBarElementNode(self, child: child, inputs)
+    }
+}
+
+private final class TabBarElementNode: ModifierNode<TabBarElement> {
+    /// What lies under the bar is not met.
+    override func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+    override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
+        [AccessibilityElement(AccessibilityContent(role: .tabBar), frame: windowFrame, elements: below)]
+    }
+}

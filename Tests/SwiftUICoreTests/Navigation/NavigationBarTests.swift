@@ -1,0 +1,114 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct NavigationBarTests {
+    private static let safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+
+    private func harness<Content: View>(_ content: Content) -> ViewHarness {
+        ViewHarness(NavigationView { content }, safeArea: Self.safeArea)
+    }
+
+    /// 44 high, 96 with a large title (facts/metrics.tsv, nav bar, iOS 11–18), below the safe area.
+    @Test func contentKeepsClearOfTheBar() {
+        let content = Color.red.accessibilityIdentifier("content")
+        #expect(harness(content.navigationTitle("Title")).frame(of: "content")?.minY == 143.0)
+        #expect(
+            harness(content.navigationBarTitle("Title", displayMode: .inline)).frame(of: "content")?.minY == 91.0)
+        #expect(harness(content.navigationBarHidden(true)).frame(of: "content")?.minY == 47.0)
+        #expect(harness(content.toolbar(.hidden, for: .navigationBar)).frame(of: "content")?.minY == 47.0)
+    }
+
+    @Test func theLargeTitleGoesAsContentIsScrolled() throws {
+        let harness = harness(
+            ScrollView { Color.red.frame(height: 3000).accessibilityIdentifier("content") }.navigationTitle("Title"))
+        #expect(harness.frame(of: "content")?.minY == 143)
+        func title() throws -> CGRect {
+            try #require(harness.elements.first { $0.properties.traits.contains(.header) }).properties.frame
+        }
+        #expect(try title().minX == 16)
+        #expect(try title().minY == 47 + 44 + 3)
+        harness.scroll(by: CGSize(width: 0, height: -100), at: CGPoint(x: 200, y: 500))
+        #expect(harness.frame(of: "content")?.minY == 43)
+        #expect(try title().midX == 195)
+        #expect(try title().midY == 47 + 22)
+    }
+
+    @Test func itemsGoToTheirPlaces() throws {
+        let tally = Tally()
+        let harness = harness(
+            Text("Content").navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .navigationBarLeading) { Button("Left") { tally.events.append("left") } }
+                    ToolbarItemGroup(placement: .navigationBarTrailing) {
+                        Button("One") {}
+                        Button("Two") { tally.events.append("two") }
+                    }
+                    ToolbarItem(placement: .principal) { Text("Middle") }
+                    ToolbarItem(placement: .bottomBar) { Button("Below") { tally.events.append("below") } }
+                })
+        #expect(try #require(harness.frame(of: "Left")).minX == 16)
+        #expect(try #require(harness.frame(of: "Two")).maxX == 374)
+        #expect(try #require(harness.frame(of: "One")).maxX < #require(harness.frame(of: "Two")).minX)
+        #expect(try #require(harness.frame(of: "Middle")).midX == 195)
+        #expect(try #require(harness.frame(of: "Below")).midY == 844 - 34 - 22)
+        for name in ["Left", "Two", "Below"] { harness.tap(name) }
+        #expect(tally.events == ["left", "two", "below"])
+    }
+
+    @Test func olderItemsAndPlainViewsAreInTheBar() {
+        let harness = harness(
+            Text("Content").navigationBarItems(leading: Text("A"), trailing: Text("B")).toolbar { Text("C") })
+        #expect(harness.labels == ["A", "B", "C", "Content"])
+    }
+
+    @Test func itemsChangeWithTheState() {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                Text("Content").navigationTitle("Title \(count)")
+                    .toolbar {
+                        if count < 2 { ToolbarItem { Button("Add \(count)") { count += 1 } } }
+                    }
+            }
+        }
+        let harness = harness(Screen())
+        harness.tap("Add 0")
+        harness.tap("Add 1")
+        #expect(harness.labels == ["Title 2", "Title 2", "Content"])
+    }
+
+    @Test func theBackButtonNamesThePageBelowOrSaysBack() throws {
+        struct Screen: View {
+            let title: String
+            var body: some View {
+                NavigationStack(path: .constant([1])) {
+                    Text("Root").navigationTitle(title)
+                        .navigationDestination(for: Int.self) { _ in
+                            Text("Top").navigationTitle("A title of some length").navigationBarTitleDisplayMode(.inline)
+                        }
+                }
+            }
+        }
+        let short = ViewHarness(Screen(title: "Home"))
+        #expect(short.element("BackButton")?.properties.label == "Home")
+        let long = ViewHarness(Screen(title: "A title that leaves no room for anything"))
+        #expect(long.element("BackButton")?.properties.label == "Back")
+        let korean = ViewHarness(Screen(title: "").environment(\.locale, Locale(identifier: "ko")))
+        #expect(korean.element("BackButton")?.properties.label == "뒤로")
+    }
+
+    @Test func theBackButtonCanBeHidden() {
+        let harness = ViewHarness(
+            NavigationStack(path: .constant([1])) {
+                Text("Root").navigationDestination(for: Int.self) { _ in Text("Top").navigationBarBackButtonHidden() }
+            })
+        #expect(harness.element("Top") != nil)
+        #expect(harness.element("BackButton") == nil)
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct NavigationStackTests {
+    private struct Counter: View {
+        @State private var count = 0
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            Button("Count \(count)") { count += 1 }
+            Button("Leave") { dismiss() }
+        }
+    }
+
+    private struct Screen: View {
+        var body: some View {
+            NavigationView {
+                VStack {
+                    Counter()
+                    NavigationLink("Next", destination: Counter().navigationTitle("Second"))
+                }
+                .navigationTitle("First")
+            }
+        }
+    }
+
+    private func header(_ harness: ViewHarness) -> String? {
+        harness.elements.first { $0.properties.role == .navigationBar }?.properties.label
+    }
+
+    @Test func aLinkPushesAndTheBackButtonLeadsBackToTheSameState() {
+        let harness = ViewHarness(Screen())
+        harness.tap("Count 0")
+        harness.tap("Next")
+        harness.advance(by: 1)
+        #expect(header(harness) == "Second")
+        #expect(harness.element("Next") == nil)
+        harness.tap("Count 0")
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        #expect(header(harness) == "First")
+        #expect(harness.element("Count 1") != nil)
+        harness.tap("Next")
+        harness.advance(by: 1)
+        // What was popped has lost its state.
+        #expect(harness.element("Count 0") != nil)
+        harness.tap("Leave")
+        #expect(header(harness) == "First")
+    }
+
+    @Test func aSwipeFromTheEdgeLeadsBackUnlessItIsShort() {
+        let harness = ViewHarness(Screen())
+        harness.tap("Next")
+        harness.advance(by: 1)
+        harness.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 60, y: 400), duration: 2)
+        harness.advance(by: 1)
+        #expect(header(harness) == "Second")
+        harness.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
+        harness.advance(by: 1)
+        #expect(header(harness) == "First")
+    }
+
+    private struct PathScreen: View {
+        @State var path: [Int]
+        let tally: Tally
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    NavigationLink("One", value: 1)
+                    Button("Three at once") { path = [1, 2, 3] }
+                }
+                .navigationTitle("Root")
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        NavigationLink("To \(number + 1)", value: number + 1)
+                        Button("Root") { path = [] }
+                        Button("Other") { path = [1, 9] }
+                    }
+                    .navigationTitle("Number \(number)")
+                    .onAppear { tally.events.append("+\(number)") }
+                    .onDisappear { tally.events.append("-\(number)") }
+                }
+            }
+            .onChange(of: path) { tally.events.append("\(path)") }
+        }
+    }
+
+    @Test func aPathIsBoundBothWays() {
+        let tally = Tally()
+        let harness = ViewHarness(PathScreen(path: [], tally: tally))
+        harness.tap("One")
+        harness.advance(by: 1)
+        harness.tap("To 2")
+        harness.advance(by: 1)
+        #expect(header(harness) == "Number 2")
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        #expect(header(harness) == "Number 1")
+        #expect(tally.events.filter { $0.hasPrefix("[") } == ["[1]", "[1, 2]", "[1]"])
+        // The covered page disappears, and appears again (layout_rules.md).
+        #expect(tally.events.filter { !$0.hasPrefix("[") } == ["+1", "+2", "-1", "+1", "-2"])
+    }
+
+    @Test func aPathShowsItsLastValue() {
+        let harness = ViewHarness(PathScreen(path: [1, 2], tally: Tally()))
+        #expect(header(harness) == "Number 2")
+        harness.tap("Other")
+        harness.advance(by: 1)
+        #expect(header(harness) == "Number 9")
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        #expect(header(harness) == "Number 1")
+        harness.tap("Root")
+        harness.advance(by: 1)
+        #expect(header(harness) == "Root")
+    }
+
+    @Test func bindingsPushAndPop() {
+        struct Item: Hashable { let name: String }
+        struct Screen: View {
+            @State private var isActive = false
+            @State private var tag: String?
+            @State private var isPresented = false
+            @State private var item: Item?
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        NavigationLink(destination: Text("Active page"), isActive: $isActive) { EmptyView() }
+                        NavigationLink("Tagged", destination: Text("Tagged page"), tag: "a", selection: $tag)
+                        Button("Active") { isActive = true }
+                        Button("Presented") { isPresented = true }
+                        Button("Item") { item = Item(name: "thing") }
+                        Text("\(isActive || isPresented) \(tag ?? "none") \(item?.name ?? "none")")
+                    }
+                    .navigationDestination(isPresented: $isPresented) { Text("Presented page") }
+                    .navigationDestination(item: $item) { Text("\($0.name) page") }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        for (button, page) in [
+            ("Active", "Active page"), ("Tagged", "Tagged page"), ("Presented", "Presented page"),
+            ("Item", "thing page"),
+        ] {
+            harness.tap(button)
+            harness.advance(by: 1)
+            #expect(harness.labels.contains(page))
+            harness.tap("BackButton")
+            harness.advance(by: 1)
+            #expect(harness.element("false none none") != nil)
+        }
+    }
+
+    @Test func aPathCanBeStored() throws {
+        var path = NavigationPath([1, 2])
+        path.append("three")
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let back = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(back == path)
+        path.append(Set<AnyHashable>())
+        #expect(path.codable == nil)
+        path.removeLast(2)
+        #expect(path.count == 2)
+    }
+
+    @Test func aValueWithoutAViewIsReportedAndShown() {
+        let harness = ViewHarness(NavigationStack { NavigationLink("Nowhere", value: 1.5) })
+        harness.tap("Nowhere")
+        harness.advance(by: 1)
+        #expect(harness.element("Nowhere") == nil)
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        #expect(harness.element("Nowhere") != nil)
+    }
+}

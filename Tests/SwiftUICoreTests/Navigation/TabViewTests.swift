@@ -1,0 +1,120 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+struct TabViewTests {
+    private struct Counter: View {
+        let name: String
+        let tally: Tally
+        @State private var count = 0
+        var body: some View {
+            Button("\(name) \(count)") { count += 1 }
+                .onAppear { tally.events.append("+\(name)") }
+                .onDisappear { tally.events.append("-\(name)") }
+        }
+    }
+
+    private struct Screen: View {
+        let tally: Tally
+        @State var selection = "b"
+        var body: some View {
+            TabView(selection: $selection) {
+                Counter(name: "A", tally: tally)
+                    .tabItem {
+                        Image(systemName: "house")
+                        Text("Home")
+                    }
+                    .tag("a")
+                Counter(name: "B", tally: tally).tabItem { Label("Stars", systemImage: "star") }.tag("b")
+            }
+            .onChange(of: selection) { tally.events.append(selection) }
+        }
+    }
+
+    @Test func tabsKeepTheirStateAndAreMadeWhenChosen() {
+        let tally = Tally()
+        let harness = ViewHarness(Screen(tally: tally))
+        #expect(tally.events == ["+B"])
+        harness.tap("B 0")
+        harness.tap("Home")
+        #expect(harness.element("A 0") != nil)
+        #expect(harness.element("B 1") == nil)
+        harness.tap("Stars")
+        #expect(harness.element("B 1") != nil)
+        #expect(
+            tally.events == ["+B", "a", "-B", "+A", "b", "-A", "+B"]
+                || Set(tally.events) == ["+B", "a", "-B", "+A", "b", "-A"])
+    }
+
+    /// 49 high above the safe area (facts/metrics.tsv, tab bar, iOS 7–18).
+    @Test func theBarHasATabForEach() throws {
+        let harness = ViewHarness(
+            Screen(tally: Tally()), safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+        let bar = try #require(harness.elements.first { $0.properties.role == .tabBar })
+        #expect(bar.properties.frame == CGRect(x: 0, y: 844 - 34 - 49, width: 390, height: 49))
+        let tabs = bar.elements.map(\.properties)
+        #expect(tabs.map(\.label) == ["Home", "Stars"])
+        #expect(tabs.map(\.value) == ["1 of 2", "2 of 2"])
+        #expect(tabs.map { $0.traits.contains(.selected) } == [false, true])
+        #expect(tabs[1].frame == CGRect(x: 195, y: 761, width: 195, height: 49))
+    }
+
+    @Test func withoutASelectionTabsKeepTrackThemselves() {
+        let harness = ViewHarness(
+            TabView {
+                Text("First page").tabItem { Text("One") }
+                Text("Second page").tabItem { Text("Two") }
+            })
+        #expect(harness.element("First page") != nil)
+        harness.tap("Two")
+        #expect(harness.element("Second page") != nil)
+        #expect(harness.element("First page") == nil)
+    }
+
+    @Test func aTabShowsItsBadge() {
+        let harness = ViewHarness(TabView { Text("Page").tabItem { Text("One") }.badge(3) })
+        #expect(harness.elements.first { $0.properties.role == .tab }?.properties.label == "One, 3")
+    }
+
+    @Test func contentHidesTheBar() {
+        let harness = ViewHarness(
+            TabView {
+                NavigationStack(path: .constant([1])) {
+                    Text("Root").navigationDestination(for: Int.self) { _ in
+                        Color.red.accessibilityIdentifier("page").toolbar(.hidden, for: .tabBar)
+                    }
+                }
+                .tabItem { Text("One") }
+            })
+        #expect(harness.frame(of: "page")?.maxY == 844)
+        #expect(!harness.elements.contains { $0.properties.role == .tabBar })
+    }
+
+    @Test func pagesTurnBySwipeAndBySelection() {
+        struct Screen: View {
+            @State private var page = 0
+            var body: some View {
+                TabView(selection: $page) {
+                    ForEach(0..<3) { number in
+                        Button("Page \(number) of \(page)") { page = 2 }.tag(number)
+                    }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let harness = ViewHarness(Screen())
+        #expect(harness.labels == ["Page 0 of 0"])
+        harness.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 50, y: 600))
+        harness.advance(by: 1)
+        #expect(harness.labels == ["Page 1 of 1"])
+        harness.tap("Page 1 of 1")
+        harness.advance(by: 1)
+        #expect(harness.labels == ["Page 2 of 2"])
+        #expect(harness.frame(of: "Page 2 of 2")?.midX == 195)
+    }
+}
