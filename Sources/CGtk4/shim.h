@@ -58,4 +58,11 @@ static inline char *hanok_copy_string_property(void *object, const char *name) {
     return value;
 }
 
+/// Tells an input method that what is entered is secret, or is not.
+static inline void hanok_set_secure_input(GtkIMContext *context, gboolean secure) {
+    GtkInputPurpose purpose = secure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM;
+    GtkInputHints hints = secure ? GTK_INPUT_HINT_PRIVATE : GTK_INPUT_HINT_NONE;
+    g_object_set(context, "input-purpose", purpose, "input-hints", hints, NULL);
+}
+
 #endif

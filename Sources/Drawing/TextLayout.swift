@@ -5,6 +5,8 @@ import Geometry
 package protocol TextLayoutBacking: AnyObject {
     /// The lines of the layout, asked for once at most.
     func makeLines(of layout: TextLayout) -> [TextLayout.Line]
+    /// Where the letters of the layout stand, in reading order; asked for once at most, by what edits text.
+    func makeClusters(of layout: TextLayout) -> [TextLayout.Cluster]
 }
 
 /// A text laid out in lines, immutable; made by a `TextMeasurer` and drawn by the renderer of the same library.
@@ -37,6 +39,9 @@ package final class TextLayout: Hashable, @unchecked Sendable {
 
     /// Made when they are first asked for, since layout itself needs no more than the size and the baselines.
     package private(set) lazy var lines: [Line] = backing?.makeLines(of: self) ?? []
+
+    /// Where the letters stand, in reading order; made when they are first asked for.
+    package private(set) lazy var clusters: [Cluster] = backing?.makeClusters(of: self) ?? []
 
     /// Makes a layout whose lines the backing makes when they are asked for.
     package init(

@@ -15,6 +15,10 @@ package final class GTKWindow: HostWindow {
 
     package var now: Double { FrameClock.now }
 
+    package var textEntry: TextEntryPlace? {
+        didSet { native?.textEntry = textEntry }
+    }
+
     private let content: any WindowContent
     private unowned let host: GTKHost
     private let initialSize: CGSize
@@ -43,6 +47,7 @@ package final class GTKWindow: HostWindow {
         let native = NativeWindow(
             title: title, size: initialSize, isDecorated: !host.hasServerSideFrames, owner: self, host: host)
         self.native = native
+        native.textEntry = textEntry
         if let firstFrame {
             native.scheduler.schedule(firstFrame.next)
         } else {
@@ -94,6 +99,16 @@ extension GTKWindow {
         if isRepainted { native.damageAll() }
         native.redecorate(isDark: now.isDark, isActive: now.isActive)
         native.scheduler.setNeedsFrame()
+    }
+
+    /// The input method has finished a text.
+    func enter(_ string: String) {
+        _ = content.handle(.text(string))
+    }
+
+    /// The input method has begun a text, or changed what it has begun.
+    func compose(_ string: String, caret: Int) {
+        _ = content.handle(.composition(string, caret: caret))
     }
 
     func handle(_ event: NativeEvent) {

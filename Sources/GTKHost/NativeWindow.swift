@@ -2,6 +2,7 @@ import CGtk4
 import Drawing
 import Foundation
 import Geometry
+import Platform
 
 /// GTK's part of a window.
 ///
@@ -19,7 +20,10 @@ final class NativeWindow {
     private let painter: SurfacePainter
     private var decoration: WindowDecoration?
     private var cursor: WindowCursor
-    private var hasKeyboard = false
+    private let inputMethod: InputMethod
+    private var hasKeyboard = false {
+        didSet { inputMethod.hasKeyboard = hasKeyboard }
+    }
     /// Before the display has given it a size, the surface is one point large.
     private var isLaidOut = false
 
@@ -35,6 +39,7 @@ final class NativeWindow {
         scheduler = FrameScheduler(surface)
         painter = SurfacePainter(surface, renderer: host.renderer)
         cursor = WindowCursor(surface)
+        inputMethod = InputMethod(window)
         scheduler.onFrame = { [unowned self] time in
             let frame = self.owner.frame(at: time)
             damage(frame.damage)
@@ -42,6 +47,17 @@ final class NativeWindow {
         }
         if isDecorated { decoration = makeDecoration(title: title, host: host) }
         connectSignals()
+        inputMethod.onText = { [unowned self] in self.owner.enter($0) }
+        inputMethod.onComposition = { [unowned self] in self.owner.compose($0, caret: $1) }
+    }
+
+    /// Where in the content text is entered.
+    var textEntry: TextEntryPlace? {
+        didSet {
+            var place = textEntry
+            place?.caret = (textEntry?.caret ?? .zero).offsetBy(dx: origin.x, dy: origin.y)
+            inputMethod.place = place
+        }
     }
 
     /// The content's size in points; nil before the display has given one.
@@ -68,6 +84,7 @@ final class NativeWindow {
 
     func close() {
         scheduler.stop()
+        inputMethod.close()
         g_signal_handlers_disconnect_matched(
             gpointer(surface), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
         gtk_window_destroy(window)
@@ -209,6 +226,8 @@ extension NativeWindow {
         case GDK_FOCUS_CHANGE:
             hasKeyboard = gdk_focus_event_get_in(pointer) != 0
             return owner.metricsMayHaveChanged()
+        case GDK_KEY_PRESS, GDK_KEY_RELEASE:
+            if inputMethod.takes(pointer) { return }
         default:
             break
         }

@@ -7,6 +7,7 @@ import Platform
 /// A window that is nowhere: it makes frames when it is told to, and pictures of them.
 @MainActor
 package final class HeadlessWindow: HostWindow {
+    package var textEntry: TextEntryPlace?
     package var title: String
     package private(set) var metrics: WindowMetrics
     package let content: any WindowContent

@@ -23,9 +23,27 @@ package protocol HostWindow: AnyObject {
     var metrics: WindowMetrics { get }
     /// Seconds on the clock that animations run on; virtual in tests and scripts.
     var now: Double { get }
+    /// Where text is entered now, for input methods; nil where nothing takes text.
+    var textEntry: TextEntryPlace? { get set }
     /// Asks for a call of `WindowContent.frame(at:)` in this turn of the main loop or the next.
     func setNeedsFrame()
     func close()
+}
+
+/// Where in a window text is entered.
+package struct TextEntryPlace: Hashable, Sendable {
+    /// The field, told apart from others; another number ends what an input method has begun.
+    package var field: Int
+    /// The caret in the window's coordinates, points.
+    package var caret: CGRect
+    /// What is typed must not be shown or learned.
+    package var isSecure: Bool
+
+    package init(field: Int, caret: CGRect, isSecure: Bool) {
+        self.field = field
+        self.caret = caret
+        self.isSecure = isSecure
+    }
 }
 
 /// The size and looks of a window, as the content must know them.

@@ -10,6 +10,9 @@ package enum InputEvent: Sendable {
     case key(KeyEvent)
     /// Text that an input method or the keyboard has produced.
     case text(String)
+    /// Text that an input method has not finished, in place of what it had before; empty where it has none any more.
+    /// The caret is counted in Unicode scalars.
+    case composition(String, caret: Int)
 }
 
 package struct PointerEvent: Sendable {

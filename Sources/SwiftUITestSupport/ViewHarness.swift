@@ -41,6 +41,9 @@ package final class ViewHarness {
 
     // MARK: Time
 
+    /// Where the window would show an input method.
+    package var textEntry: TextEntryPlace? { window.textEntry }
+
     /// The virtual time in seconds.
     package var now: Double { window.now }
 
@@ -175,6 +178,7 @@ private final class HarnessWindow: HostWindow {
     var title = ""
     var metrics: WindowMetrics
     var now: Double = 0
+    var textEntry: TextEntryPlace?
     private var needsFrame = true
 
     init(metrics: WindowMetrics) { self.metrics = metrics }

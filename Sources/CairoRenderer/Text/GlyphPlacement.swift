@@ -6,7 +6,7 @@ import Geometry
 /// Puts the clusters of lines into their order from left to right and gives each glyph its place.
 struct GlyphPlacement {
     /// Clusters of one item, or an ellipsis.
-    private struct Segment {
+    struct Segment {
         var source: ShapedText
         var clusters: Range<Int>
         /// The run that an ellipsis looks like.
@@ -37,7 +37,7 @@ struct GlyphPlacement {
         return segments(backing.shaped.trimmingTrailingSpaces(line.head))
     }
 
-    private func segments(_ range: Range<Int>) -> [Segment] {
+    func segments(_ range: Range<Int>) -> [Segment] {
         let shaped = backing.shaped
         var result: [Segment] = []
         var start = range.lowerBound
@@ -53,7 +53,7 @@ struct GlyphPlacement {
     }
 
     /// The reordering of Unicode's bidirectional algorithm (rule L2).
-    private static func visualOrder(_ segments: [Segment]) -> [Segment] {
+    static func visualOrder(_ segments: [Segment]) -> [Segment] {
         guard segments.contains(where: { $0.level > 0 }) else { return segments }
         var result = segments
         let highest = segments.map(\.level).max() ?? 0

@@ -44,6 +44,10 @@ final class TextBacking: TextLayoutBacking {
         }
     }
 
+    func makeClusters(of layout: TextLayout) -> [TextLayout.Cluster] {
+        ClusterPlacement(backing: self).clusters(in: layout.lines)
+    }
+
     private func string(of line: FittedLine) -> String {
         let head = String(shaped.substring(line.head))
         guard line.isTruncated else { return head }

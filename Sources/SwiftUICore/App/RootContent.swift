@@ -29,6 +29,9 @@ package final class RootContent: WindowContent {
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }
         viewGraph.currentTime = { [weak self] in MainActor.assumeIsolated { self?.window?.now ?? 0 } }
+        viewGraph.showTextEntry = { [weak self] place in
+            MainActor.assumeIsolated { self?.window?.textEntry = place }
+        }
         let inputs = _ViewInputs(viewGraph: viewGraph, parent: nil, environment: viewGraph.rootEnvironment)
         let root = RootNode(content, inputs)
         root.onPreferredColorScheme = { [weak self] in self?.prefer($0) }

@@ -24,6 +24,7 @@ package final class EventDispatcher {
         case .transform(let event): transform(event)
         case .key(let event): keyboard.handle(event)
         case .text(let string): keyboard.insert(string)
+        case .composition(let string, let caret): keyboard.compose(string, caret: caret)
         }
     }
 

@@ -46,6 +46,11 @@ package class FocusableNode<Modifier>: ModifierNode<Modifier>, KeyResponder {
         invalidateDisplay()
     }
 
+    override package func willDetach() {
+        if hasFocus { viewGraph.focus = nil }
+        super.willDetach()
+    }
+
     override package var ownDrawingBounds: CGRect? { hasFocus ? FocusRing.bounds(of: self) : nil }
 
     override package func paint(_ painter: inout Painter) {

@@ -51,8 +51,15 @@ package final class ViewGraph: @unchecked Sendable {
             guard oldValue !== focus else { return }
             oldValue?.focusChanged()
             focus?.focusChanged()
+            focusObservers.notify()
         }
     }
+    /// What wants to know where the keyboard goes.
+    package let focusObservers = FocusObservers()
+    /// Keys that do what a control does.
+    package var shortcuts: [WeakShortcut] = []
+    /// Tells the host where text is entered.
+    package var showTextEntry: ((TextEntryPlace?) -> Void)?
     /// What is presented over the content of the window.
     package let presentations = PresentationStack()
     /// What acts at times of its own: animations, long presses.

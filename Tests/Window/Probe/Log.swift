@@ -30,6 +30,8 @@ extension InputEvent {
                 + " modifiers \(event.modifiers.rawValue)"
         case .text(let text):
             "text \(text)"
+        case .composition(let text, let caret):
+            "composition \(text) caret \(caret)"
         }
     }
 }

@@ -77,6 +77,8 @@ final class ProbeContent: WindowContent {
         case "r": refresh()
         case "t": wait()
         case "c": copy()
+        case "e": window?.textEntry = TextEntryPlace(field: 1, caret: Self.box, isSecure: false)
+        case "d": window?.textEntry = nil
         case "w": window?.title = "Another Title"
         case "q": window?.close()
         default: return false

@@ -1,0 +1,107 @@
+import CGtk4
+import Foundation
+import Geometry
+import Platform
+
+/// The desktop's input method for one window: keys go to it first while text is entered.
+@MainActor
+final class InputMethod {
+    /// Text that is finished.
+    var onText: ((String) -> Void)?
+    /// Text that is not, and its caret in Unicode scalars.
+    var onComposition: ((String, Int) -> Void)?
+
+    private let method: UnsafeMutablePointer<GtkIMContext>
+    private var isActive = false
+    /// What it says while it is reset is nothing that the user has entered.
+    private var isResetting = false
+
+    /// - Parameter window: the caret's place is told in its coordinates.
+    init(_ window: UnsafeMutablePointer<GtkWindow>) {
+        method = gtk_im_multicontext_new()
+        let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+        gtk_im_context_set_client_widget(method, widget)
+        gtk_im_context_set_use_preedit(method, gboolean(1))
+        connectSignals()
+    }
+
+    /// The window is about to go.
+    func close() {
+        let object = gpointer(method)
+        g_signal_handlers_disconnect_matched(
+            object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
+        gtk_im_context_set_client_widget(method, nil)
+        g_object_unref(object)
+    }
+
+    /// Where text is entered now, in the window's coordinates; nil where nowhere.
+    var place: TextEntryPlace? {
+        didSet { placeChanged(from: oldValue) }
+    }
+
+    /// The window has the keyboard.
+    var hasKeyboard = false {
+        didSet { activate() }
+    }
+
+    /// - Returns: whether the key is the input method's.
+    func takes(_ event: OpaquePointer) -> Bool {
+        isActive && gtk_im_context_filter_keypress(method, event) != 0
+    }
+
+    private func placeChanged(from old: TextEntryPlace?) {
+        if old?.field != place?.field { reset() }
+        if let place {
+            if old?.isSecure != place.isSecure { hanok_set_secure_input(method, gboolean(place.isSecure ? 1 : 0)) }
+            if old?.caret != place.caret { show(place.caret) }
+        }
+        activate()
+    }
+
+    private func show(_ caret: CGRect) {
+        var rectangle = GdkRectangle(
+            x: gint(caret.minX), y: gint(caret.minY), width: gint(max(1, caret.width)), height: gint(caret.height))
+        gtk_im_context_set_cursor_location(method, &rectangle)
+    }
+
+    private func reset() {
+        isResetting = true
+        gtk_im_context_reset(method)
+        isResetting = false
+    }
+
+    private func activate() {
+        let shouldBeActive = hasKeyboard && place != nil
+        guard shouldBeActive != isActive else { return }
+        isActive = shouldBeActive
+        if isActive { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
+    }
+
+    // MARK: Signals
+
+    private func connectSignals() {
+        let commit: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+            let string = text.map { String(cString: $0) } ?? ""
+            MainActor.assumeIsolated { context(data, as: InputMethod.self).committed(string) }
+        }
+        connect(OpaquePointer(method), "commit", to: self, commit)
+        let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { context(data, as: InputMethod.self).compositionChanged() }
+        }
+        connect(OpaquePointer(method), "preedit-changed", to: self, changed)
+    }
+
+    private func committed(_ string: String) {
+        guard !isResetting, !string.isEmpty else { return }
+        onText?(string)
+    }
+
+    private func compositionChanged() {
+        guard !isResetting else { return }
+        var text: UnsafeMutablePointer<CChar>?
+        var caret: gint = 0
+        gtk_im_context_get_preedit_string(method, &text, nil, &caret)
+        defer { g_free(text) }
+        onComposition?(text.map { String(cString: $0) } ?? "", Int(caret))
+    }
+}

@@ -1,0 +1,70 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+@MainActor
+extension TextEntryNode {
+    /// How much of the tint lies under selected letters (UIKit's text selection).
+    private static let selectionOpacity: Float = 0.2
+
+    func paintText(_ painter: inout Painter) {
+        let frame = CGRect(origin: .zero, size: size)
+        if shown.string.isEmpty { paintPrompt(&painter) }
+        let limits = scrollLimits
+        if view.kind == .editor || limits.width > 0 || limits.height > 0 {
+            painter.clipped(to: Path(frame)) { paintLines(&$0) }
+        } else {
+            paintLines(&painter)
+        }
+        if hasFocus, caretBlink.isVisible { painter.fill(caretFrame, .color(accent)) }
+    }
+
+    private var accent: RGBA { environment.value(StyleEnvironment.self).colors.accent }
+
+    private func paintPrompt(_ painter: inout Painter) {
+        let viewport = viewport
+        guard let layout = prompt(width: viewport.width) else { return }
+        let x = max(0, viewport.width - layout.size.width) * layout.text.alignmentPart
+        let color = environment.value(StyleEnvironment.self).colors.value(of: .placeholderText)
+        painter.text(layout, at: CGPoint(x: viewport.minX + x, y: viewport.minY), .color(color))
+    }
+
+    private func paintLines(_ painter: inout Painter) {
+        let lines = lines
+        let origin = linesOrigin
+        let visible = painter.visibleRectangle.intersection(ownDrawingBounds ?? .null)
+            .offsetBy(dx: -origin.x, dy: -origin.y)
+        guard !visible.isNull else { return }
+        let selection = selectedBytes
+        let foreground = ForegroundStyle().resolved(for: self)
+        let (frame, bounds) = (CGRect(origin: .zero, size: size), ownDrawingBounds ?? .zero)
+        var places: [(TextLayout, CGPoint)] = []
+        lines.forEachLayout(in: visible) { layout, place, bytes in
+            let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+            if let selection, bytes.overlaps(selection) {
+                paintSelection(&painter, layout, corner, selection.shifted(by: -bytes.lowerBound))
+            }
+            places.append((layout, corner))
+        }
+        painter.paint(with: foreground, in: frame, covering: bounds) { painter, paint in
+            for (layout, corner) in places { painter.text(layout, at: corner, paint) }
+        }
+    }
+
+    private var selectedBytes: Range<Int>? {
+        guard hasFocus, text.hasSelection, composition.isEmpty else { return nil }
+        return shown.shown(text.selection.lowerBound)..<shown.shown(text.selection.upperBound)
+    }
+
+    private func paintSelection(_ painter: inout Painter, _ layout: TextLayout, _ corner: CGPoint, _ bytes: Range<Int>) {
+        for rectangle in layout.rectangles(ofBytes: bytes) {
+            painter.fill(
+                rectangle.offsetBy(dx: corner.x, dy: corner.y), .color(accent.opacity(Self.selectionOpacity)))
+        }
+    }
+}
+
+extension Range<Int> {
+    fileprivate func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}
