@@ -51,7 +51,9 @@ extension TextLayout {
 
     /// The caret before a byte of the text, without a width.
     package func caret(atByte byte: Int) -> CGRect {
-        guard let index = lastCluster(atByte: byte) else { return edge(of: lines.first, x: lines.first?.frame.minX ?? 0) }
+        guard let index = lastCluster(atByte: byte) else {
+            return edge(of: lines.first, x: lines.first?.frame.minX ?? 0)
+        }
         let cluster = clusters[index]
         let place = cluster.edge(at: min(max(byte, cluster.bytes.lowerBound), cluster.bytes.upperBound))
         return edge(of: lines.indices.contains(cluster.line) ? lines[cluster.line] : nil, x: place)
@@ -105,7 +107,9 @@ extension TextLayout {
             let (start, end) = (cluster.edge(at: bytes.lowerBound), cluster.edge(at: bytes.upperBound))
             let line = lines[cluster.line].frame
             let part = CGRect(x: min(start, end), y: line.minY, width: abs(end - start), height: line.height)
-            if let last = result.last, last.minY == part.minY, part.minX <= last.maxX + 0.1, part.maxX >= last.minX - 0.1 {
+            if let last = result.last, last.minY == part.minY, part.minX <= last.maxX + 0.1,
+                part.maxX >= last.minX - 0.1
+            {
                 result[result.count - 1] = last.union(part)
             } else {
                 result.append(part)

@@ -47,7 +47,8 @@ package class FocusableNode<Modifier>: ModifierNode<Modifier>, KeyResponder {
     }
 
     override package func willDetach() {
-        if hasFocus { viewGraph.focus = nil }
+        // What the app does then must not happen in the middle of an update.
+        if hasFocus { viewGraph.performAfterFrame { [self] in if hasFocus { viewGraph.focus = nil } } }
         super.willDetach()
     }
 

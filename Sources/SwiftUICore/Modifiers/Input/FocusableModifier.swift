@@ -35,11 +35,11 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-nonisolated struct FocusableModifier: ElementModifier, Equatable {
+package nonisolated struct FocusableModifier: ElementModifier, Equatable {
     let isFocusable: Bool
 
     @MainActor
-    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> FocusableViewNode {
+    package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> FocusableViewNode {
         FocusableViewNode(self, child: child, inputs)
     }
 }

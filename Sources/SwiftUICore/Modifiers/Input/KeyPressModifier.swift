@@ -80,13 +80,13 @@ extension View {
     }
 }
 
-nonisolated struct KeyPressModifier: ElementModifier {
+package nonisolated struct KeyPressModifier: ElementModifier {
     let phases: KeyPress.Phases
     let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
     @MainActor
-    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> KeyPressNode {
+    package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> KeyPressNode {
         KeyPressNode(self, child: child, inputs)
     }
 }

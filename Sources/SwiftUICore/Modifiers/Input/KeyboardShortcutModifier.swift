@@ -75,11 +75,11 @@ extension View {
     }
 }
 
-nonisolated struct KeyboardShortcutModifier: ElementModifier {
+package nonisolated struct KeyboardShortcutModifier: ElementModifier {
     let shortcut: KeyboardShortcut?
 
     @MainActor
-    func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> KeyboardShortcutNode {
+    package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> KeyboardShortcutNode {
         KeyboardShortcutNode(self, child: child, inputs)
     }
 }

@@ -66,7 +66,8 @@ struct TextEntryTests {
             WithState(box) { text in
                 TextField(
                     "Code",
-                    text: Binding(get: { text.wrappedValue }, set: { text.wrappedValue = String($0.uppercased().prefix(3)) })
+                    text: Binding(
+                        get: { text.wrappedValue }, set: { text.wrappedValue = String($0.uppercased().prefix(3)) })
                 )
             })
         harness.tap("Code")

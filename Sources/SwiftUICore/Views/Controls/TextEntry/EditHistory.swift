@@ -17,7 +17,7 @@ package struct EditHistory {
             done.append(edit)
             if done.count > Self.limit { done.removeFirst() }
         }
-        isOpen = edit.inserted.count == 1 && edit.inserted != "\n" || edit.inserted.isEmpty
+        isOpen = edit.inserted.isEmpty || edit.inserted.index(after: edit.inserted.startIndex) == edit.inserted.endIndex
     }
 
     /// What comes next is a step of its own.

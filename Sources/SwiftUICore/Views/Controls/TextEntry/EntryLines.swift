@@ -78,7 +78,9 @@ package final class EntryLines {
                 if bytes[index] == UInt8(ascii: "\n") {
                     add(start..<index)
                     start = index + 1
-                } else if index - start >= Self.paragraphLimit, bytes[index] & 0xC0 != 0x80, bytes[index] == 0x20 || index - start >= 2 * Self.paragraphLimit {
+                } else if index - start >= Self.paragraphLimit, bytes[index] & 0xC0 != 0x80,
+                    bytes[index] == 0x20 || index - start >= 2 * Self.paragraphLimit
+                {
                     add(start..<index)
                     start = index
                 }
@@ -117,8 +119,9 @@ package final class EntryLines {
     private func substring(_ range: Range<Int>) -> Substring {
         let utf8 = string.utf8
         return string[
-            utf8.index(utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(
-                utf8.startIndex, offsetBy: range.upperBound)]
+            utf8.index(
+                utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(
+                    utf8.startIndex, offsetBy: range.upperBound)]
     }
 
     private func layout(_ index: Int) -> TextLayout {
@@ -245,7 +248,9 @@ package final class EntryLines {
         let index = paragraph(atByte: byte)
         let clusters = layout(index).clusters
         let local = byte - paragraphs[index].bytes.lowerBound
-        guard let cluster = clusters.last(where: { $0.bytes.lowerBound <= local }) else { return template.isRightToLeft }
+        guard let cluster = clusters.last(where: { $0.bytes.lowerBound <= local }) else {
+            return template.isRightToLeft
+        }
         return cluster.isRightToLeft
     }
 

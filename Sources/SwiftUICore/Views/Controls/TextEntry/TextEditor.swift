@@ -13,8 +13,10 @@ public nonisolated struct TextEditor: View {
 
 /// The ground that an editor stands on, unless it is hidden.
 private nonisolated struct TextEditorBackgroundModifier: ViewModifier {
+    @Environment(\.scrollContentBackground) private var visibility
+
     @MainActor
     func body(content: Content) -> some View {
-        content.background { Color(SystemColor.systemBackground) }
+        content.background { visibility == .hidden ? Color.clear : Color(SystemColor.systemBackground) }
     }
 }

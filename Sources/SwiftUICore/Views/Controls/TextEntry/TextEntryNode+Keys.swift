@@ -28,9 +28,10 @@ extension TextEntryNode: KeyResponder {
 @MainActor
 extension TextEntryNode {
     fileprivate func keyboardCameOrWent() {
-        guard isAttached else { return }
-        viewGraph.willRedraw(self)
-        invalidateDisplay()
+        if isAttached {
+            viewGraph.willRedraw(self)
+            invalidateDisplay()
+        }
         if hasFocus {
             caretMoved()
             view.onEditingChanged(true)
@@ -150,6 +151,10 @@ extension TextEntryNode {
     }
 
     private func breakLine(_ event: KeyEvent) -> Bool {
+        if event.key == "\t", view.kind == .editor, event.modifiers.isEmpty {
+            enter("\t")
+            return true
+        }
         guard event.key == "\r", !isCommand(event.modifiers) else { return false }
         if view.kind == .editor || (view.kind == .growing && !submitsGrowing(event)) {
             enter("\n")

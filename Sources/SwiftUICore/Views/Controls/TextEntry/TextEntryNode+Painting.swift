@@ -57,7 +57,8 @@ extension TextEntryNode {
         return shown.shown(text.selection.lowerBound)..<shown.shown(text.selection.upperBound)
     }
 
-    private func paintSelection(_ painter: inout Painter, _ layout: TextLayout, _ corner: CGPoint, _ bytes: Range<Int>) {
+    private func paintSelection(_ painter: inout Painter, _ layout: TextLayout, _ corner: CGPoint, _ bytes: Range<Int>)
+    {
         for rectangle in layout.rectangles(ofBytes: bytes) {
             painter.fill(
                 rectangle.offsetBy(dx: corner.x, dy: corner.y), .color(accent.opacity(Self.selectionOpacity)))

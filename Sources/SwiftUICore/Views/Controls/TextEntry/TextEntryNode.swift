@@ -67,7 +67,8 @@ package final class TextEntryNode: LayoutNode {
 
     @MainActor
     override package func willDetach() {
-        if hasFocus { viewGraph.focus = nil }
+        // What the app does then must not happen in the middle of an update.
+        if hasFocus { viewGraph.performAfterFrame { [self] in if hasFocus { viewGraph.focus = nil } } }
         caretBlink.stop()
         super.willDetach()
     }
@@ -119,9 +120,11 @@ package final class TextEntryNode: LayoutNode {
 
     func lines(width: CGFloat) -> EntryLines {
         let limit = isMultiline ? width : nil
-        if let knownLines, linesWidth == .some(limit), isMultiline || knownLines.holds(shownCaret) { return knownLines }
+        // Without the keyboard a field shows how its text begins.
+        let focus = hasFocus ? shownCaret : 0
+        if let knownLines, linesWidth == .some(limit), isMultiline || knownLines.holds(focus) { return knownLines }
         let made = EntryLines(
-            shown, template: template, width: limit, focus: shownCaret, measurer: viewGraph.services.textMeasurer,
+            shown, template: template, width: limit, focus: focus, measurer: viewGraph.services.textMeasurer,
             reusing: knownLines ?? staleLines)
         knownLines = made
         linesWidth = .some(limit)
@@ -158,13 +161,14 @@ package final class TextEntryNode: LayoutNode {
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = max(Self.leastWidth, proposal.width ?? idealWidth)
+        if view.kind == .editor, let height = proposal.height {
+            return CGSize(width: width, height: max(0, height))
+        }
         let lines = lines(width: max(0, width - insets.leading - insets.trailing))
         switch view.kind {
         case .line, .secure: return CGSize(width: width, height: lines.lineHeight + metrics.plainTextFieldExtraHeight)
         case .growing: return CGSize(width: width, height: grownHeight(lines) + metrics.plainTextFieldExtraHeight)
-        case .editor:
-            let content = lines.height + insets.top + insets.bottom
-            return CGSize(width: width, height: max(0, proposal.height ?? content))
+        case .editor: return CGSize(width: width, height: lines.height + insets.top + insets.bottom)
         }
     }
 
