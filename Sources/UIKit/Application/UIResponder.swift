@@ -3,7 +3,8 @@ import Foundation
 /// What takes events.
 @MainActor
 open class UIResponder: NSObject {
-    override public nonisolated init() { super.init() }
+    // NSObject's own is not isolated, and an override of it would not be either.
+    @MainActor override public init() { super.init() }
 
     /// What takes the events that this one does not.
     open var next: UIResponder? { nil }

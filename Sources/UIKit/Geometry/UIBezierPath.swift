@@ -9,6 +9,15 @@ open class UIBezierPath: NSObject {
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
+    private(set) var lineDash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    /// - Parameters:
+    ///   - pattern: painted and unpainted lengths by turns, in points; nil is a whole line.
+    ///   - count: how many lengths there are.
+    ///   - phase: where in the pattern a line starts, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        lineDash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+    }
 
     override public init() { path = Path() }
 

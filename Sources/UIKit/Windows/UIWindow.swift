@@ -3,10 +3,9 @@ import SwiftUICore
 
 /// A window of the app: it shows the view of its root view controller.
 @MainActor
-open class UIWindow: UIResponder {
+open class UIWindow: UIView {
     public private(set) weak var windowScene: UIWindowScene?
     public private(set) var isKeyWindow = false
-    public var isHidden = true
     private var content: RootContent?
 
     /// The controller whose view the window shows.
@@ -16,15 +15,28 @@ open class UIWindow: UIResponder {
 
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
-        super.init()
+        super.init(frame: UIScreen.main.bounds)
+        isHidden = true
         windowScene.windows.append(self)
     }
 
-    public init(frame: CGRect) { super.init() }
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
 
-    /// The window's place, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: UIScreen.main.bounds.size) }
-    public var frame: CGRect { bounds }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The window's place: the whole screen.
+    override open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: UIScreen.main.bounds.size) }
+        set { super.bounds = newValue }
+    }
+
+    /// Light or dark for all of the window; unspecified goes by the desktop.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if isKeyWindow { show() } }
+    }
 
     /// Shows the window and gives it the keyboard.
     open func makeKeyAndVisible() {
@@ -35,11 +47,19 @@ open class UIWindow: UIResponder {
 
     private func show() {
         guard let controller = rootViewController, let runtime = AppRuntime.current else { return }
-        let view = controller.makeContent()
+        let view = AnyView(controller.makeContent().preferredColorScheme(colorScheme))
         if let content {
             content.update(to: view)
         } else {
             content = runtime.open(view, title: AppRuntime.appName)
+        }
+    }
+
+    private var colorScheme: ColorScheme? {
+        switch overrideUserInterfaceStyle {
+        case .unspecified: nil
+        case .light: .light
+        case .dark: .dark
         }
     }
 }

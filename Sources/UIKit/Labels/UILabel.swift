@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// A text that is read.
+@MainActor
+open class UILabel: UIView {
+    open var text: String? { didSet { if text != oldValue { contentChanged() } } }
+    /// The system font of 17 points by default.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentChanged() } }
+    open var textColor: UIColor! = .label { didSet { contentChanged() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
+    /// The most lines; 0 for as many as there are.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+    /// Shrinks a text that has no room, to no less than `minimumScaleFactor`.
+    open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
+    /// 0…1; 0 is 0.5 at the least here.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { contentChanged() } }
+    /// The width that several lines are broken at to find the label's own size, in points; 0 is none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+    /// Whether the label counts as in use; one that does not is grey.
+    open var isEnabled = true { didSet { contentChanged() } }
+
+    private var knownSize: CGSize?
+    /// Tells a view that the label is a part of.
+    var onChange: (() -> Void)?
+
+    private func contentChanged() {
+        knownSize = nil
+        invalidateIntrinsicContentSize()
+        onChange?()
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        if let knownSize { return knownSize }
+        let most = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+        let size = measured(ProposedViewSize(width: most, height: nil))
+        knownSize = size
+        return size
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        measured(ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
+    }
+
+    override func wrappedHeight(_ width: CGFloat) -> CGFloat {
+        measured(ProposedViewSize(width: width, height: nil)).height
+    }
+
+    private func measured(_ proposal: ProposedViewSize) -> CGSize {
+        (text ?? "").isEmpty ? .zero : ViewMeasurement.size(of: label, for: proposal)
+    }
+
+    override func makeContent() -> AnyView {
+        AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.frameAlignment))
+    }
+
+    private var label: some View {
+        Text(verbatim: text ?? "")
+            .font(Font(font))
+            .foregroundStyle(isEnabled ? textColor.color : UIColor.tertiaryLabel.color)
+            .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+            .truncationMode(lineBreakMode.truncationMode)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(0.5, minimumScaleFactor) : 1)
+            .multilineTextAlignment(textAlignment.textAlignment)
+    }
+}
+
+/// The side that lines of text start at.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+
+    /// Justified text starts on the left.
+    var textAlignment: TextAlignment {
+        switch self {
+        case .left, .justified, .natural: .leading
+        case .center: .center
+        case .right: .trailing
+        }
+    }
+
+    var frameAlignment: Alignment {
+        switch self {
+        case .left, .justified, .natural: .leading
+        case .center: .center
+        case .right: .trailing
+        }
+    }
+}
+
+/// How a text that has no room is cut.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+    var truncationMode: Text.TruncationMode {
+        switch self {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
+        }
+    }
+}

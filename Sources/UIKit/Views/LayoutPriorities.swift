@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+
+/// How much a rule of layout counts; 1000 is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// An axis of a rule of layout.
+public enum NSLayoutConstraintAxis: Int, Sendable { case horizontal, vertical }
+
+/// How much a view resists to be larger or smaller than its content.
+struct LayoutPriorities {
+    private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    private var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+    subscript(hugging axis: NSLayoutConstraintAxis) -> UILayoutPriority {
+        get { hugging[axis.rawValue] }
+        set { hugging[axis.rawValue] = newValue }
+    }
+
+    subscript(resistance axis: NSLayoutConstraintAxis) -> UILayoutPriority {
+        get { resistance[axis.rawValue] }
+        set { resistance[axis.rawValue] = newValue }
+    }
+}
+
+extension UIView {
+    /// How much the view resists to be larger than its content.
+    public func contentHuggingPriority(for axis: NSLayoutConstraintAxis) -> UILayoutPriority {
+        priorities[hugging: axis]
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraintAxis) {
+        priorities[hugging: axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    /// How much the view resists to be smaller than its content.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraintAxis) -> UILayoutPriority {
+        priorities[resistance: axis]
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraintAxis
+    ) {
+        priorities[resistance: axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The size that the view takes in SwiftUI for a proposal: what is proposed, but no less than its content where it
+    /// resists compression, and no more where it hugs, each from priority 750 on.
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        let width = length(proposal.width, intrinsic.width, .horizontal)
+        let ownHeight = intrinsic.height >= 0 && width < intrinsic.width ? wrappedHeight(width) : intrinsic.height
+        return CGSize(width: width, height: length(proposal.height, ownHeight, .vertical))
+    }
+
+    private func length(
+        _ proposed: CGFloat?, _ intrinsic: CGFloat, _ axis: NSLayoutConstraintAxis
+    ) -> CGFloat {
+        guard intrinsic >= 0 else { return max(0, proposed ?? 0) }
+        guard var length = proposed else { return intrinsic }
+        if priorities[hugging: axis].rawValue >= UILayoutPriority.defaultHigh.rawValue {
+            length = min(length, intrinsic)
+        }
+        if priorities[resistance: axis].rawValue >= UILayoutPriority.defaultHigh.rawValue {
+            length = max(length, intrinsic)
+        }
+        return length
+    }
+}

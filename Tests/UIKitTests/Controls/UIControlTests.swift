@@ -1,0 +1,52 @@
+import Foundation
+import SwiftUICore
+import SwiftUITestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct UIControlTests {
+    struct Shown<Content: UIView>: UIViewRepresentable {
+        let content: Content
+        func makeUIView(context: Context) -> Content { content }
+        func updateUIView(_ view: Content, context: Context) {}
+    }
+
+    @Test func aButtonDoesItsActions() {
+        var count = 0
+        let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in count += 1 })
+        let harness = ViewHarness(Shown(content: button))
+        harness.tap("Go")
+        #expect(count == 1)
+        button.isEnabled = false
+        harness.settle()
+        harness.tap("Go")
+        #expect(count == 1)
+    }
+
+    @Test func anActionIsDoneOnceForItsEvents() {
+        let control = UIControl()
+        var names: [String] = []
+        let action = UIAction(identifier: .init("a")) { _ in names.append("a") }
+        control.addAction(action, for: .valueChanged)
+        control.addAction(action, for: .valueChanged)
+        control.sendActions(for: .touchUpInside)
+        control.sendActions(for: .valueChanged)
+        control.removeAction(action, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(names == ["a"])
+    }
+
+    @Test func aLabelBreaksWhereItIsTold() {
+        let label = UILabel()
+        label.text = "Some words that need more than one line"
+        let harness = ViewHarness(Shown(content: label))
+        let line = label.intrinsicContentSize
+        label.numberOfLines = 0
+        let wrapped = label.sizeThatFits(CGSize(width: line.width / 2 + 20, height: 0))
+        #expect(wrapped.width <= line.width / 2 + 20)
+        #expect(wrapped.height > line.height * 1.5)
+        #expect(harness.labels == ["Some words that need more than one line"])
+    }
+}
