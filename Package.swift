@@ -82,8 +82,8 @@ let package = Package(
         module("CoreLocation"),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
-        module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation"]),
-        tests(of: "UIKit", ["SwiftUICore", "SwiftUITestSupport", "Drawing", "Geometry"]),
+        module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "Combine"]),
+        tests(of: "UIKit", ["SwiftUICore", "SwiftUITestSupport", "Combine", "Drawing", "Geometry"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
         .target(
             name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"],

@@ -3,6 +3,7 @@ import Foundation
 import GTKHost
 import HeadlessHost
 import Platform
+import UIKit
 
 /// Chooses the app's host: a window where there is a display, else pictures; or what the environment says.
 ///
@@ -10,6 +11,7 @@ import Platform
 @_cdecl("hanok_make_host")
 public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
+        UIApplication.observeActivity()
         do {
             let configuration = try HostConfiguration()
             if let order = PreviewOrder() { PreviewSession(configuration, order).run() }

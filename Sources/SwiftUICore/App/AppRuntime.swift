@@ -10,6 +10,8 @@ package final class AppRuntime {
     package let services: Services
     /// The environment that every window starts with.
     package var environment: EnvironmentValues
+    /// Told whether the app's window has the keyboard, whenever it may have got or lost it.
+    package static var activityChanged: ((Bool) -> Void)?
     private var windows: [(content: RootContent, window: any HostWindow)] = []
 
     package init(host: any Platform.Host, environment: EnvironmentValues = .atLaunch) {
@@ -45,6 +47,7 @@ package final class AppRuntime {
         root.metricsChanged(window.metrics)
         root.window = window
         windows.append((root, window))
+        Self.activityChanged?(window.metrics.isActive)
         return root
     }
 

@@ -60,7 +60,9 @@ package final class RootContent: WindowContent {
 
     package func metricsChanged(_ metrics: WindowMetrics) {
         guard metrics != viewGraph.metrics else { return }
+        let isActivityChanged = metrics.isActive != viewGraph.metrics.isActive
         viewGraph.metrics = metrics
+        defer { if isActivityChanged { AppRuntime.activityChanged?(metrics.isActive) } }
         replaceEnvironment()
         viewGraph.root.invalidateMeasure()
         viewGraph.requestFrame?()

@@ -17,8 +17,24 @@ open class UIApplication: UIResponder {
 
     public weak var delegate: (any UIApplicationDelegate)?
     public private(set) var connectedScenes: Set<UIScene> = []
-    /// The app is shown as long as it runs.
-    public var applicationState: State { .active }
+    /// Active while the app's window has the keyboard.
+    public var applicationState: State { isActive ? .active : .inactive }
+    private var isActive = false
+    private var hasBeenActive = false
+    private var isLaunched = false
+
+    /// What opens the app's settings on iOS; no Linux desktop has any, and opening it fails.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// Keeps the screen on; a desktop can't be asked to, which is said once.
+    open var isIdleTimerDisabled = false {
+        didSet {
+            guard isIdleTimerDisabled else { return }
+            RuntimeWarning.report(
+                "The screen may still go off: isIdleTimerDisabled has no effect on Linux.",
+                once: "UIApplication.isIdleTimerDisabled")
+        }
+    }
 
     /// Keeps the delegate, to which nobody else refers.
     private var ownedDelegate: (any UIApplicationDelegate)?
@@ -29,20 +45,56 @@ open class UIApplication: UIResponder {
 
     /// Goes through the start of an app: its delegate, then its scene and the scene's delegate.
     func launch(delegate: any UIApplicationDelegate) {
-        ownedDelegate = delegate
-        self.delegate = delegate
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        connectScene(delegate)
+        prepare(delegate: delegate)
+        finishLaunching()
+        connectScene(delegate, findsClass: true)
         delegate.applicationDidBecomeActive(self)
     }
 
-    private func connectScene(_ delegate: any UIApplicationDelegate) {
+    /// Takes the delegate of an app that is about to start.
+    func prepare(delegate: any UIApplicationDelegate) {
+        ownedDelegate = delegate
+        self.delegate = delegate
+    }
+
+    /// Tells the delegate of the start, once.
+    /// - Returns: whether this was the time.
+    @discardableResult
+    func finishLaunching() -> Bool {
+        guard !isLaunched, let delegate = ownedDelegate else { return false }
+        isLaunched = true
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+        return true
+    }
+
+    /// The app's window has got or lost the keyboard.
+    func setActive(_ isActive: Bool) {
+        guard isActive != self.isActive else { return }
+        self.isActive = isActive
+        if isActive, !hasBeenActive {
+            hasBeenActive = true
+            NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+        }
+        let name = isActive ? Self.didBecomeActiveNotification : Self.willResignActiveNotification
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    func terminate() {
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    }
+
+    /// - Parameter findsClass: whether the scene's delegate may be found by its name; else the configuration names it.
+    func connectScene(_ delegate: any UIApplicationDelegate, findsClass: Bool) {
         let session = UISceneSession(role: .windowApplication)
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(self, configurationForConnecting: session, options: options)
         let scene = UIWindowScene(session: session)
-        guard let type = SceneDelegateLookup(appDelegate: delegate).find(configuration) else { return }
+        let named = configuration.delegateClass as? any UISceneDelegate.Type
+        let found = findsClass ? SceneDelegateLookup(appDelegate: delegate).find(configuration) : named
+        guard let type = found else { return }
         let sceneDelegate = type.init()
         self.sceneDelegate = sceneDelegate
         scene.delegate = sceneDelegate
@@ -58,6 +110,16 @@ open class UIApplication: UIResponder {
     ) {
         let isOpened = AppRuntime.current?.host.open(url) ?? false
         completionHandler?(isOpened)
+    }
+
+    /// Whether the desktop is likely to have a program for an address: web pages, mail and files.
+    public func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "file"].contains(url.scheme?.lowercased())
+    }
+
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
