@@ -62,6 +62,7 @@ let package = Package(
         .systemLibrary(name: "CCairoPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
         module("Geometry"),
@@ -79,7 +80,8 @@ let package = Package(
         module("CoreGraphics", ["Geometry"]),
         module("QuartzCore", ["CoreGraphics", "AppleFoundation"]),
         tests(of: "Combine"),
-        module("CoreLocation"),
+        module("CoreLocation", ["CGio"]),
+        tests(of: "CoreLocation", ["CGio"]),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "Combine"]),

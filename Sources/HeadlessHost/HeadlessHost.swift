@@ -14,6 +14,15 @@ package final class HeadlessHost: Platform.Host {
     /// What a script's `locate` step does: takes a latitude and a longitude in degrees.
     package static var locate: (@MainActor (_ latitude: Double, _ longitude: Double) -> Void)?
 
+    /// What a script's `authorize` step does: takes its word.
+    package static var authorize: (@MainActor (_ answer: String) -> Void)?
+
+    /// What a script's `heading` step does: takes degrees clockwise from north.
+    package static var turn: (@MainActor (_ degrees: Double) -> Void)?
+
+    /// Is told the seconds by which the virtual clock moves.
+    package static var timePassed: (@MainActor (_ seconds: Double) -> Void)?
+
     /// Addresses that the app wanted to have opened, in order.
     package private(set) var openedURLs: [URL] = []
 

@@ -7,5 +7,10 @@ package final class VirtualClock {
     package init() {}
 
     /// A time that lies behind is passed over.
-    package func move(to time: Double) { self.time = max(self.time, time) }
+    package func move(to time: Double) {
+        guard time > self.time else { return }
+        let passed = time - self.time
+        self.time = time
+        HeadlessHost.timePassed?(passed)
+    }
 }

@@ -33,7 +33,10 @@ private struct UncheckedPointer: @unchecked Sendable {
 @MainActor
 private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
     let isHeadless = configuration.kind == .headless || (configuration.kind == nil && !hasDisplay)
-    if isHeadless || configuration.script != nil { return HeadlessHost(configuration: configuration) }
+    if isHeadless || configuration.script != nil {
+        LocationSimulation.connect()
+        return HeadlessHost(configuration: configuration)
+    }
     return try GTKHost(imageDecoder: PixbufImageDecoder())
 }
 

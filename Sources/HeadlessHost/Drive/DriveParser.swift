@@ -23,6 +23,8 @@ enum DriveParser {
         "snapshot": { .snapshot(try file(&$0, ending: ".png")) },
         "tree": { .tree(try file(&$0, ending: ".txt")) },
         "locate": locate,
+        "authorize": authorize,
+        "heading": heading,
     ]
 
     /// The step of a line; nil for an empty line or a comment.
@@ -82,6 +84,20 @@ enum DriveParser {
             throw DriveSyntaxError("a latitude lies in -90…90, a longitude in -180…180")
         }
         return .locate(latitude: latitude, longitude: longitude)
+    }
+
+    private static func authorize(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let word = try tokens.word(DriveStep.Authorization.names)
+        guard let authorization = DriveStep.Authorization(rawValue: word) else {
+            throw DriveSyntaxError("\(DriveStep.Authorization.names) is expected, not \(word)")
+        }
+        return .authorize(authorization)
+    }
+
+    private static func heading(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let degrees = try tokens.number("the number of degrees")
+        guard (0..<360).contains(degrees) else { throw DriveSyntaxError("a heading lies in 0..<360") }
+        return .heading(degrees)
     }
 
     private static func target(_ tokens: inout DriveTokens) throws -> DriveStep.Target {

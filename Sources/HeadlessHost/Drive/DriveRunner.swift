@@ -58,6 +58,12 @@ struct DriveRunner {
             guard let locate = HeadlessHost.locate else { throw DriveProblem("the app does not ask where it is") }
             locate(latitude, longitude)
             host.driver.update()
+        case .authorize(let authorization):
+            HeadlessHost.authorize?(authorization.rawValue)
+            host.driver.update()
+        case .heading(let degrees):
+            HeadlessHost.turn?(degrees)
+            host.driver.update()
         }
     }
 

@@ -35,4 +35,15 @@ enum DriveStep: Equatable {
     case snapshot(String)
     case tree(String)
     case locate(latitude: Double, longitude: Double)
+    /// What the app may know of its place from now on.
+    case authorize(Authorization)
+    /// Turns the device to degrees clockwise from north.
+    case heading(Double)
+
+    /// The user's answer to the question whether the app may know the place.
+    enum Authorization: String, CaseIterable {
+        case always, whenInUse, denied, restricted, notDetermined
+
+        static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    }
 }

@@ -1,0 +1,101 @@
+extension Gazetteer {
+    /// Cities of Europe.
+    ///
+    /// A line is: English name, Korean name, country, latitude, longitude, reach in kilometres, time zone, and where the
+    /// gazetteer tells it the province in English and Korean.
+    static let europeanCities = """
+        London|런던|GB|51.51|-0.13|25|Europe/London
+        Edinburgh|에든버러|GB|55.95|-3.19|10|Europe/London
+        Manchester|맨체스터|GB|53.48|-2.24|12|Europe/London
+        Birmingham|버밍엄|GB|52.49|-1.89|13|Europe/London
+        Liverpool|리버풀|GB|53.41|-2.98|10|Europe/London
+        Glasgow|글래스고|GB|55.86|-4.25|11|Europe/London
+        Cambridge|케임브리지|GB|52.21|0.12|6|Europe/London
+        Oxford|옥스퍼드|GB|51.75|-1.26|6|Europe/London
+        Belfast|벨파스트|GB|54.60|-5.93|9|Europe/London
+        Dublin|더블린|IE|53.35|-6.26|14|Europe/Dublin
+        Paris|파리|FR|48.86|2.35|14|Europe/Paris
+        Lyon|리옹|FR|45.76|4.84|10|Europe/Paris
+        Marseille|마르세유|FR|43.30|5.37|12|Europe/Paris
+        Nice|니스|FR|43.70|7.27|8|Europe/Paris
+        Bordeaux|보르도|FR|44.84|-0.58|9|Europe/Paris
+        Toulouse|툴루즈|FR|43.60|1.44|10|Europe/Paris
+        Strasbourg|스트라스부르|FR|48.57|7.75|8|Europe/Paris
+        Monaco|모나코|MC|43.74|7.42|2|Europe/Monaco
+        Berlin|베를린|DE|52.52|13.41|22|Europe/Berlin
+        Hamburg|함부르크|DE|53.55|9.99|16|Europe/Berlin
+        Munich|뮌헨|DE|48.14|11.58|13|Europe/Berlin
+        Frankfurt|프랑크푸르트|DE|50.11|8.68|10|Europe/Berlin
+        Cologne|쾰른|DE|50.94|6.96|11|Europe/Berlin
+        Stuttgart|슈투트가르트|DE|48.78|9.18|10|Europe/Berlin
+        Leipzig|라이프치히|DE|51.34|12.37|10|Europe/Berlin
+        Dresden|드레스덴|DE|51.05|13.74|11|Europe/Berlin
+        Vienna|빈|AT|48.21|16.37|14|Europe/Vienna
+        Salzburg|잘츠부르크|AT|47.81|13.04|6|Europe/Vienna
+        Zurich|취리히|CH|47.38|8.54|9|Europe/Zurich
+        Geneva|제네바|CH|46.20|6.14|7|Europe/Zurich
+        Bern|베른|CH|46.95|7.45|6|Europe/Zurich
+        Amsterdam|암스테르담|NL|52.37|4.90|11|Europe/Amsterdam
+        Rotterdam|로테르담|NL|51.92|4.48|10|Europe/Amsterdam
+        Brussels|브뤼셀|BE|50.85|4.35|10|Europe/Brussels
+        Antwerp|안트베르펀|BE|51.22|4.40|9|Europe/Brussels
+        Luxembourg|룩셈부르크|LU|49.61|6.13|6|Europe/Luxembourg
+        Madrid|마드리드|ES|40.42|-3.70|16|Europe/Madrid
+        Barcelona|바르셀로나|ES|41.39|2.17|12|Europe/Madrid
+        Valencia|발렌시아|ES|39.47|-0.38|9|Europe/Madrid
+        Seville|세비야|ES|37.39|-5.98|9|Europe/Madrid
+        Granada|그라나다|ES|37.18|-3.60|6|Europe/Madrid
+        Lisbon|리스본|PT|38.72|-9.14|11|Europe/Lisbon
+        Porto|포르투|PT|41.16|-8.63|8|Europe/Lisbon
+        Andorra la Vella|안도라라베야|AD|42.51|1.52|3|Europe/Andorra
+        Rome|로마|IT|41.90|12.50|16|Europe/Rome
+        Milan|밀라노|IT|45.46|9.19|11|Europe/Rome
+        Naples|나폴리|IT|40.85|14.27|10|Europe/Rome
+        Turin|토리노|IT|45.07|7.69|10|Europe/Rome
+        Florence|피렌체|IT|43.77|11.26|7|Europe/Rome
+        Venice|베네치아|IT|45.44|12.33|7|Europe/Rome
+        Bologna|볼로냐|IT|44.49|11.34|7|Europe/Rome
+        San Marino|산마리노|SM|43.94|12.45|4|Europe/San_Marino
+        Valletta|발레타|MT|35.90|14.51|6|Europe/Malta
+        Athens|아테네|GR|37.98|23.73|14|Europe/Athens
+        Thessaloniki|테살로니키|GR|40.64|22.94|9|Europe/Athens
+        Nicosia|니코시아|CY|35.17|33.37|8|Asia/Nicosia
+        Istanbul|이스탄불|TR|41.01|28.98|28|Europe/Istanbul
+        Ankara|앙카라|TR|39.93|32.86|18|Europe/Istanbul
+        Izmir|이즈미르|TR|38.42|27.14|15|Europe/Istanbul
+        Copenhagen|코펜하겐|DK|55.68|12.57|12|Europe/Copenhagen
+        Stockholm|스톡홀름|SE|59.33|18.07|14|Europe/Stockholm
+        Gothenburg|예테보리|SE|57.71|11.97|11|Europe/Stockholm
+        Oslo|오슬로|NO|59.91|10.75|12|Europe/Oslo
+        Bergen|베르겐|NO|60.39|5.32|9|Europe/Oslo
+        Tromsø|트롬쇠|NO|69.65|18.96|7|Europe/Oslo
+        Helsinki|헬싱키|FI|60.17|24.94|12|Europe/Helsinki
+        Reykjavik|레이캬비크|IS|64.15|-21.94|9|Atlantic/Reykjavik
+        Tallinn|탈린|EE|59.44|24.75|10|Europe/Tallinn
+        Riga|리가|LV|56.95|24.11|11|Europe/Riga
+        Vilnius|빌뉴스|LT|54.69|25.28|11|Europe/Vilnius
+        Warsaw|바르샤바|PL|52.23|21.01|15|Europe/Warsaw
+        Krakow|크라쿠프|PL|50.06|19.94|10|Europe/Warsaw
+        Gdansk|그단스크|PL|54.35|18.65|10|Europe/Warsaw
+        Prague|프라하|CZ|50.08|14.44|13|Europe/Prague
+        Bratislava|브라티슬라바|SK|48.15|17.11|9|Europe/Bratislava
+        Budapest|부다페스트|HU|47.50|19.04|14|Europe/Budapest
+        Ljubljana|류블랴나|SI|46.05|14.51|8|Europe/Ljubljana
+        Zagreb|자그레브|HR|45.81|15.98|11|Europe/Zagreb
+        Dubrovnik|두브로브니크|HR|42.65|18.09|5|Europe/Zagreb
+        Sarajevo|사라예보|BA|43.86|18.41|8|Europe/Sarajevo
+        Belgrade|베오그라드|RS|44.79|20.45|13|Europe/Belgrade
+        Podgorica|포드고리차|ME|42.44|19.26|7|Europe/Podgorica
+        Skopje|스코페|MK|42.00|21.43|9|Europe/Skopje
+        Tirana|티라나|AL|41.33|19.82|8|Europe/Tirane
+        Sofia|소피아|BG|42.70|23.32|12|Europe/Sofia
+        Bucharest|부쿠레슈티|RO|44.43|26.10|12|Europe/Bucharest
+        Chisinau|키시너우|MD|47.01|28.86|9|Europe/Chisinau
+        Kyiv|키이우|UA|50.45|30.52|16|Europe/Kyiv
+        Lviv|르비우|UA|49.84|24.03|9|Europe/Kyiv
+        Odesa|오데사|UA|46.48|30.72|11|Europe/Kyiv
+        Minsk|민스크|BY|53.90|27.56|13|Europe/Minsk
+        Moscow|모스크바|RU|55.76|37.62|22|Europe/Moscow
+        Saint Petersburg|상트페테르부르크|RU|59.93|30.34|20|Europe/Moscow
+        """
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// Tells its delegate where the device is, where it points, and which regions it enters and leaves.
+///
+/// The place comes from the desktop's location service (GeoClue), or from what the environment or a drive script sets:
+/// see `Service/LocationSourceChoice.swift`.
+open class CLLocationManager: NSObject {
+    /// Is told of everything; it isn't retained.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+
+    /// How exact places are to be, in metres, or one of the constants; the best by default.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
+        didSet { if wantsLocations { updateDemand() } }
+    }
+    /// How far the device has to move, in metres, before it is told again; `kCLDistanceFilterNone` by default.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// What the user is doing. It lets a phone save energy and changes nothing here.
+    open var activityType: CLActivityType = .other
+    /// Whether updates may pause where the device stays in a place, which saves a phone's energy. They never do here.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Whether updates go on while the app is in the background, where no app is here.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether a phone shows that the app is told the place in the background.
+    open var showsBackgroundLocationIndicator = false
+    /// How far the device has to be turned, in degrees, before it is told again; 1 by default.
+    open var headingFilter: CLLocationDegrees = 1
+    /// Which side of the device a heading is measured from. Headings here are measured from the top of the screen.
+    open var headingOrientation: CLDeviceOrientation = .portrait
+
+    let service: LocationService
+    private(set) var observerID = 0
+    private var isUpdating = false
+    private var isRequesting = false
+    private var isWatchingSignificantChanges = false
+    private var isUpdatingHeading = false
+    private var lastUpdate: CLLocation?
+    private var lastHeading: CLHeading?
+
+    /// The way in metres that is a significant change.
+    private static let significantDistance = 500.0
+
+    public convenience override init() { self.init(service: .shared) }
+
+    package init(service: LocationService) {
+        self.service = service
+        super.init()
+        let thread = CallbackThread()
+        let manager = WeakManager(self)
+        observerID = service.add { event in thread.perform { manager.receive(event) } }
+        // The delegate, which is set by then, is told in any case.
+        thread.perform { manager.receive(.authorization(service.authorization)) }
+    }
+
+    deinit { service.remove(observerID) }
+
+    /// The latest place; nil where it isn't known or the app may not know it.
+    open var location: CLLocation? { service.location }
+    /// The latest heading; nil before the first.
+    open var heading: CLHeading? { service.heading }
+
+    // MARK: Places
+
+    /// Has the delegate told of the place, now and as it changes. A second call changes nothing.
+    open func startUpdatingLocation() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        lastUpdate = nil
+        updateDemand()
+    }
+
+    /// Ends what `startUpdatingLocation()` or `requestLocation()` began.
+    open func stopUpdatingLocation() {
+        isUpdating = false
+        isRequesting = false
+        updateDemand()
+    }
+
+    /// Has the delegate told of the place once, or that it can't be found.
+    open func requestLocation() {
+        guard !isUpdating, !isRequesting else { return }
+        isRequesting = true
+        updateDemand()
+    }
+
+    /// Has the delegate told of the place, now and after 500 metres or more.
+    open func startMonitoringSignificantLocationChanges() {
+        guard !isWatchingSignificantChanges else { return }
+        isWatchingSignificantChanges = true
+        updateDemand()
+    }
+
+    open func stopMonitoringSignificantLocationChanges() {
+        isWatchingSignificantChanges = false
+        updateDemand()
+    }
+
+    private var wantsLocations: Bool { isUpdating || isRequesting || isWatchingSignificantChanges }
+
+    private func updateDemand() {
+        guard wantsLocations else { return service.endDemand(of: observerID) }
+        let isExact = isUpdating || isRequesting
+        service.demand(isExact ? desiredAccuracy : kCLLocationAccuracyKilometer, for: observerID)
+    }
+
+    private func receive(_ location: CLLocation) {
+        guard wantsLocations, isRequesting || isFarEnough(location) else { return }
+        lastUpdate = location
+        endRequest()
+        delegate?.locationManager(self, didUpdateLocations: [location])
+    }
+
+    private func isFarEnough(_ location: CLLocation) -> Bool {
+        guard let lastUpdate else { return true }
+        guard lastUpdate !== location else { return false }
+        return location.distance(from: lastUpdate) >= (isUpdating ? distanceFilter : Self.significantDistance)
+    }
+
+    private func receive(_ failure: CLError.Code) {
+        guard wantsLocations else { return }
+        endRequest()
+        delegate?.locationManager(self, didFailWithError: CLError(failure))
+    }
+
+    private func endRequest() {
+        guard isRequesting else { return }
+        isRequesting = false
+        updateDemand()
+    }
+
+    // MARK: Headings
+
+    /// Has the delegate told where the device points; without a compass it is told `CLError.headingFailure`.
+    open func startUpdatingHeading() {
+        guard !isUpdatingHeading else { return }
+        isUpdatingHeading = true
+        lastHeading = nil
+        if let heading { return receive(heading) }
+        if !Self.headingAvailable() {
+            delegate?.locationManager(self, didFailWithError: CLError(.headingFailure))
+        }
+    }
+
+    open func stopUpdatingHeading() { isUpdatingHeading = false }
+
+    private func receive(_ heading: CLHeading) {
+        guard isUpdatingHeading, isTurnedEnough(heading) else { return }
+        lastHeading = heading
+        delegate?.locationManager(self, didUpdateHeading: heading)
+    }
+
+    private func isTurnedEnough(_ heading: CLHeading) -> Bool {
+        guard let lastHeading else { return true }
+        let turn = (heading.magneticHeading - lastHeading.magneticHeading).remainder(dividingBy: 360)
+        return abs(turn) >= headingFilter
+    }
+
+    // MARK: Events
+
+    fileprivate func receive(_ event: LocationEvent) {
+        switch event {
+        case .authorization: delegate?.locationManagerDidChangeAuthorization(self)
+        case .location(let location): receive(location)
+        case .failure(let code): receive(code)
+        case .heading(let heading): receive(heading)
+        case .monitoringStarted(let region): delegate?.locationManager(self, didStartMonitoringFor: region)
+        case .monitoringFailed(let region, let code):
+            delegate?.locationManager(self, monitoringDidFailFor: region, withError: CLError(code))
+        case .entered(let region): delegate?.locationManager(self, didEnterRegion: region)
+        case .exited(let region): delegate?.locationManager(self, didExitRegion: region)
+        case .determined(let state, let region):
+            delegate?.locationManager(self, didDetermineState: state, for: region)
+        }
+    }
+}
+
+/// A manager that events are on their way to; it is used on its own thread only.
+private final class WeakManager: @unchecked Sendable {
+    private weak var manager: CLLocationManager?
+
+    init(_ manager: CLLocationManager) { self.manager = manager }
+
+    func receive(_ event: LocationEvent) { manager?.receive(event) }
+}

@@ -1,0 +1,7 @@
+/// Where the device is, seen from a region.
+public enum CLRegionState: Int, Sendable {
+    /// It isn't known.
+    case unknown
+    case inside
+    case outside
+}

@@ -1,0 +1,32 @@
+import CoreLocation
+import HeadlessHost
+
+/// Gives a headless app a place that a drive script sets, and the virtual clock to the file that is replayed.
+@MainActor
+enum LocationSimulation {
+    static func connect() {
+        let source = simulatedSource()
+        source.player?.useVirtualTime()
+        HeadlessHost.locate = { latitude, longitude in
+            source.move(to: .simulated(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)))
+        }
+        HeadlessHost.authorize = { answer in
+            if let status = statuses[answer] { source.authorize(status) }
+        }
+        HeadlessHost.turn = { source.turn(to: $0) }
+        HeadlessHost.timePassed = { source.player?.pass($0) }
+    }
+
+    /// The source that the environment asks for, or one without a place: a picture doesn't depend on where it is made.
+    private static func simulatedSource() -> SimulatedLocationSource {
+        if let source = LocationService.shared.currentSource as? SimulatedLocationSource { return source }
+        let source = SimulatedLocationSource()
+        LocationService.shared.use(source)
+        return source
+    }
+
+    private static let statuses: [String: CLAuthorizationStatus] = [
+        "always": .authorizedAlways, "whenInUse": .authorizedWhenInUse, "denied": .denied, "restricted": .restricted,
+        "notDetermined": .notDetermined,
+    ]
+}
