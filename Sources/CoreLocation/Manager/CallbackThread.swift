@@ -1,11 +1,20 @@
 import Foundation
 
 /// The thread that a manager was made on; its run loop makes the manager's callbacks.
-struct CallbackThread: Sendable {
+package struct CallbackThread: Sendable {
     /// nil is the main thread, whose queue each host drains. Blocks and timers may be added from any thread.
     nonisolated(unsafe) private let runLoop: RunLoop?
 
-    init() { runLoop = Thread.isMainThread ? nil : RunLoop.current }
+    private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    init() { runLoop = Self.isMain ? nil : RunLoop.current }
+
+    /// Whether this is the main thread, or the one that drains the main queue where the main thread has none to give.
+    package static var isMain: Bool { DispatchQueue.getSpecific(key: mainQueue) == true || Thread.isMainThread }
 
     /// Runs `work` on the thread, after all that was given to it before.
     func perform(_ work: @escaping @Sendable () -> Void) {

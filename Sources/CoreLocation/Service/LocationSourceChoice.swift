@@ -17,7 +17,7 @@ package struct LocationSourceChoice {
             return SimulatedLocationSource(player: GPXPlayer(path: path, speed: speed))
         }
         let isHeadless = environment["HANOK_HOST"] == "headless" || environment["HANOK_SCRIPT"] != nil
-        return isHeadless ? SimulatedLocationSource() : UnavailableLocationSource()
+        return isHeadless ? SimulatedLocationSource() : GeoClueLocationSource()
     }
 
     private func fixed(_ text: String) -> SimulatedLocationSource {

@@ -48,7 +48,8 @@ import Testing
         let geocoder = CLGeocoder()
         let name = await withCheckedContinuation { waiting in
             geocoder.geocodeAddressString("Tokyo") { placemarks, error in
-                waiting.resume(returning: Thread.isMainThread && error == nil ? placemarks?.first?.isoCountryCode : nil)
+                waiting.resume(
+                    returning: CallbackThread.isMain && error == nil ? placemarks?.first?.isoCountryCode : nil)
             }
             #expect(geocoder.isGeocoding)
         }

@@ -15,7 +15,7 @@ final class RecordingDelegate: NSObject, CLLocationManagerDelegate {
 
     private func note(_ line: String) {
         lines.append(line)
-        if !Thread.isMainThread { wasAlwaysOnMainThread = false }
+        if !CallbackThread.isMain { wasAlwaysOnMainThread = false }
     }
 
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

@@ -1,0 +1,44 @@
+import CGio
+import Foundation
+
+/// A connection to a message bus. Calls wait for their answer.
+final class DBusConnection: @unchecked Sendable {
+    let handle: OpaquePointer
+
+    /// - Parameter address: nil is the system's bus.
+    /// - Throws: `DBusError` where there is no bus.
+    init(address: String?) throws {
+        let busAddress = try address ?? Self.systemAddress()
+        let flags = GDBusConnectionFlags(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        handle = try DBusError.check { g_dbus_connection_new_for_address_sync(busAddress, flags, nil, nil, $0) }
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+    private static func systemAddress() throws -> String {
+        let address = try DBusError.check { g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SYSTEM, nil, $0) }
+        defer { g_free(address) }
+        return String(cString: address)
+    }
+
+    var isOpen: Bool { g_dbus_connection_is_closed(handle) == 0 }
+
+    /// Calls a method.
+    /// - Parameter seconds: how long the answer may take.
+    /// - Throws: `DBusError`.
+    func call(
+        _ service: String, _ path: String, _ interface: String, _ method: String, _ arguments: [DBusValue] = [],
+        seconds: Double = 5
+    ) throws -> DBusValue {
+        let tuple = DBusValue.tuple(arguments)
+        defer { withExtendedLifetime(tuple) {} }
+        let answer = try DBusError.check {
+            g_dbus_connection_call_sync(
+                handle, service, path, interface, method, tuple.handle, nil, G_DBUS_CALL_FLAGS_NONE,
+                gint(seconds * 1000), nil, $0)
+        }
+        return DBusValue(owned: answer)
+    }
+}
