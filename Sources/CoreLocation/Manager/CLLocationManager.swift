@@ -27,8 +27,8 @@ open class CLLocationManager: NSObject {
     /// Which side of the device a heading is measured from. Headings here are measured from the top of the screen.
     open var headingOrientation: CLDeviceOrientation = .portrait
 
-    let service: LocationService
-    private(set) var observerID = 0
+    private let service: LocationService
+    private var observerID = 0
     private var isUpdating = false
     private var isRequesting = false
     private var isWatchingSignificantChanges = false
@@ -57,6 +57,45 @@ open class CLLocationManager: NSObject {
     open var location: CLLocation? { service.location }
     /// The latest heading; nil before the first.
     open var heading: CLHeading? { service.heading }
+
+    // MARK: Authorization
+
+    /// What the app may.
+    open var authorizationStatus: CLAuthorizationStatus { service.authorization }
+
+    /// How exactly the app may know the place: always fully, since no desktop asks the user for less.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+    /// What the app may.
+    open class func authorizationStatus() -> CLAuthorizationStatus { LocationService.shared.authorization }
+
+    /// Whether the device can find its place: the desktop has a location service, or the tool sets the place.
+    ///
+    /// The first call may have to wait for the desktop.
+    open class func locationServicesEnabled() -> Bool { LocationService.shared.isEnabled }
+
+    /// Whether significant changes of the place can be told.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { LocationService.shared.isEnabled }
+
+    /// Whether there is a compass.
+    open class func headingAvailable() -> Bool { LocationService.shared.heading != nil }
+
+    /// Asks the user, if that was not done yet, for the place while the app is in use.
+    open func requestWhenInUseAuthorization() { service.requestAuthorization(.authorizedWhenInUse) }
+
+    /// Asks the user for the place at any time, if less or nothing was decided.
+    open func requestAlwaysAuthorization() { service.requestAuthorization(.authorizedAlways) }
+
+    /// Asks for the exact place for a while. It is exact in any case.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        guard let completion else { return }
+        CallbackThread().perform { completion(nil) }
+    }
+
+    /// Asks for the exact place for a while. It is exact in any case.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
 
     // MARK: Places
 
@@ -153,6 +192,29 @@ open class CLLocationManager: NSObject {
         let turn = (heading.magneticHeading - lastHeading.magneticHeading).remainder(dividingBy: 360)
         return abs(turn) >= headingFilter
     }
+
+    // MARK: Regions
+
+    /// The regions that are watched, for all managers of the app.
+    open var monitoredRegions: Set<CLRegion> { service.monitoredRegions }
+
+    /// The longest radius of a region, in metres: half round the earth, so that there is none.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { 20_037_508 }
+
+    /// Whether regions of a class can be watched: circles can.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+        regionClass is CLCircularRegion.Type && LocationService.shared.isEnabled
+    }
+
+    /// Has the delegate told when the device enters or leaves a region, of which there may be 20.
+    ///
+    /// A region of the same identifier is replaced. Being in it at first is no entry.
+    open func startMonitoring(for region: CLRegion) { service.monitor(region, for: observerID) }
+
+    open func stopMonitoring(for region: CLRegion) { service.endMonitoring(region) }
+
+    /// Has the delegate told whether the device is in a region.
+    open func requestState(for region: CLRegion) { service.determineState(of: region, for: observerID) }
 
     // MARK: Events
 
