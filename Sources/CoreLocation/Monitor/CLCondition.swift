@@ -1,0 +1,2 @@
+/// What a monitor watches.
+public protocol CLCondition: Sendable {}
