@@ -54,17 +54,16 @@ struct DriveRunner {
             if found != count { throw DriveProblem("there are \(found)") }
         case .snapshot(let name): try window().writePicture(to: path(name))
         case .tree(let name): try window().writeTree(to: path(name))
-        case .locate(let latitude, let longitude):
-            guard let locate = HeadlessHost.locate else { throw DriveProblem("the app does not ask where it is") }
-            locate(latitude, longitude)
-            host.driver.update()
-        case .authorize(let authorization):
-            HeadlessHost.authorize?(authorization.rawValue)
-            host.driver.update()
-        case .heading(let degrees):
-            HeadlessHost.turn?(degrees)
-            host.driver.update()
+        case .locate(let latitude, let longitude): try simulate(HeadlessHost.locate) { $0(latitude, longitude) }
+        case .authorize(let authorization): try simulate(HeadlessHost.authorize) { $0(authorization.rawValue) }
+        case .heading(let degrees): try simulate(HeadlessHost.turn) { $0(degrees) }
         }
+    }
+
+    private func simulate<Action>(_ action: Action?, _ act: (Action) -> Void) throws {
+        guard let action else { throw DriveProblem("the app does not ask where it is") }
+        act(action)
+        host.driver.update()
     }
 
     private func wait(for name: String, _ timeout: Double) throws {
