@@ -42,9 +42,9 @@ extension Scene {
 /// A scene whose windows' content is wrapped.
 public nonisolated struct _ContentModifiedScene<Content: Scene>: PrimitiveScene {
     private let content: Content
-    private let modify: @MainActor (AnyView) -> AnyView
+    private let modify: (AnyView) -> AnyView
 
-    init(_ content: Content, modify: @escaping @MainActor (AnyView) -> AnyView) {
+    init(_ content: Content, modify: @escaping (AnyView) -> AnyView) {
         self.content = content
         self.modify = modify
     }
