@@ -3,6 +3,8 @@ import Geometry
 import Platform
 
 extension TextEntryNode: KeyResponder {
+    package var isTextEntry: Bool { true }
+
     package func handle(_ event: KeyEvent) -> Bool {
         guard event.phase != .up, isEnabled else { return false }
         if isCommand(event.modifiers), command(event) { return true }
