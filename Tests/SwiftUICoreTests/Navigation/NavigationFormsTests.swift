@@ -116,7 +116,6 @@ struct NavigationFormsTests {
                 .toolbar(.hidden, for: .tabBar)
                 .toolbarBackground(.visible, for: .navigationBar)
                 .toolbarBackground(Color.red, for: .navigationBar, .tabBar)
-                .toolbarColorScheme(.dark, for: .navigationBar)
             }
         }
     }

@@ -60,12 +60,4 @@ extension View {
             for bar in bars { options.backgroundVisibilities[bar.resolved] = visibility }
         }
     }
-
-    /// Makes bars light or dark, whatever the content is.
-    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
-    {
-        navigationOptions { options in
-            for bar in bars { options.colorSchemes[bar.resolved] = colorScheme }
-        }
-    }
 }

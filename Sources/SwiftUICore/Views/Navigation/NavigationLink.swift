@@ -126,9 +126,6 @@ extension NavigationLink {
     ) {
         self.init(.view({ destination }, isActive: selection.isSelected(tag)), label: label())
     }
-
-    /// Whether the link leads to the detail column; links of a stack lead where they stand.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension Binding {

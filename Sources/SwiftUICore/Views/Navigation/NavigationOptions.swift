@@ -9,7 +9,6 @@ package struct NavigationOptions {
     package var visibilities: [ToolbarPlacement: Visibility] = [:]
     package var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
     package var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
-    package var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
 
     package init() {}
 
@@ -22,7 +21,6 @@ package struct NavigationOptions {
         visibilities.merge(other.visibilities) { first, _ in first }
         backgroundVisibilities.merge(other.backgroundVisibilities) { first, _ in first }
         backgrounds.merge(other.backgrounds) { first, _ in first }
-        colorSchemes.merge(other.colorSchemes) { first, _ in first }
     }
 
     package func isHidden(_ bar: ToolbarPlacement) -> Bool { visibilities[bar] == .hidden }

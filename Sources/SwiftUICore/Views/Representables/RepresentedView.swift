@@ -71,7 +71,11 @@ package final class RepresentedNode<Represented: Representation>: LayoutNode {
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        MainActor.assumeIsolated { representation.size(proposal, object, context(environment.values)) }
+        // Layout runs on the main thread, though `Layout` is not bound to it.
+        nonisolated(unsafe) let node = self
+        return MainActor.assumeIsolated {
+            node.representation.size(proposal, node.object, node.context(node.environment.values))
+        }
     }
 
     override package func placeChildren() { slot.place(at: CGPoint.zero, proposal: ProposedViewSize(size)) }
