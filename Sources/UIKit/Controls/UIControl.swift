@@ -1,3 +1,4 @@
+import AppleFoundation
 import Foundation
 import SwiftUICore
 
@@ -32,6 +33,7 @@ open class UIControl: UIView {
     }
 
     private var actions: [(action: UIAction, events: Event)] = []
+    private var targets: [ControlTarget] = []
 
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
@@ -62,9 +64,28 @@ open class UIControl: UIView {
         }
     }
 
+    /// Calls a method of an object, which is not kept alive, at events.
+    /// - Parameters:
+    ///   - target: nil is the first of the control's responders that has the method.
+    ///   - action: a method that takes nothing, the control, or the control and the event.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append(ControlTarget(target, action, controlEvents))
+    }
+
+    /// - Parameters:
+    ///   - target: nil is any.
+    ///   - action: nil is any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for index in targets.indices where targets[index].matches(target, action) {
+            targets[index].events.subtract(controlEvents)
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
+
     /// Does all actions of events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(by: self) }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) { target.perform(by: self) }
     }
 
     override func makeContent() -> AnyView {
