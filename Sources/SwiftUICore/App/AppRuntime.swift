@@ -33,6 +33,18 @@ package final class AppRuntime {
         host.run()
     }
 
+    /// Changes the environment of all windows, now and later.
+    package static func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        if let current { change(&current.environment) }
+        for graph in ViewGraph.live {
+            var values = graph.rootEnvironment.values
+            change(&values)
+            graph.rootEnvironment.replace(values)
+            graph.damage.addAll(of: graph.metrics.size)
+            graph.requestFrame?()
+        }
+    }
+
     /// Runs until the app ends.
     package func runHost() -> Never { host.run() }
 

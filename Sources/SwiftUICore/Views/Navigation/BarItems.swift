@@ -35,6 +35,7 @@ extension EnvironmentValues {
         imageScale = .large
         labelStyle = AnyLabelStyle(BarLabelStyle())
         dynamicTypeSize = min(dynamicTypeSize, .xxxLarge)
+        if let color = barAppearance.navigationTint { tint = AnyShapeStyle(color) }
     }
 }
 
@@ -52,11 +53,13 @@ nonisolated struct BarTitle: View {
     let title: Text?
     let principal: [ToolbarEntry]
     @Environment(\.profile.bars) private var metrics
+    @Environment(\.barAppearance) private var appearance
 
     @MainActor var body: some View {
         if principal.isEmpty {
             title?
-                .font(.system(size: metrics.titlePointSize, weight: .semibold))
+                .font(appearance.titleFont ?? .system(size: metrics.titlePointSize, weight: .semibold))
+                .foregroundStyle(appearance.titleColor ?? .primary)
                 .lineLimit(1)
                 .accessibilityAddTraits(.isHeader)
         } else {
@@ -68,10 +71,12 @@ nonisolated struct BarTitle: View {
 nonisolated struct LargeTitle: View {
     let title: Text?
     @Environment(\.profile.bars) private var metrics
+    @Environment(\.barAppearance) private var appearance
 
     @MainActor var body: some View {
         title?
-            .font(.system(size: metrics.largeTitlePointSize, weight: .bold))
+            .font(appearance.largeTitleFont ?? .system(size: metrics.largeTitlePointSize, weight: .bold))
+            .foregroundStyle(appearance.largeTitleColor ?? .primary)
             .lineLimit(1)
             .minimumScaleFactor(0.8)
             .accessibilityAddTraits(.isHeader)

@@ -196,7 +196,7 @@ package final class NavigationBarNode: LayoutNode {
         switch model.options.backgroundVisibilities[.navigationBar] ?? .automatic {
         case .visible: true
         case .hidden: false
-        case .automatic: isOverContent
+        case .automatic: isOverContent || environment.values.barAppearance.showsBackgroundAlways
         }
     }
 
@@ -204,8 +204,12 @@ package final class NavigationBarNode: LayoutNode {
     private func paintBackground(_ painter: inout Painter) {
         guard showsBackground else { return }
         let area = CGRect(x: 0, y: 0, width: size.width, height: row.maxY + largeHeight)
-        let style = model.options.backgrounds[.navigationBar] ?? AnyShapeStyle(Material.bar)
+        let appearance = environment.values.barAppearance
+        let style =
+            model.options.backgrounds[.navigationBar]
+            ?? appearance.navigationBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar)
         painter.paint(with: style.resolved(for: self), in: area, covering: area) { $0.fill(area, $1) }
+        guard !appearance.hidesNavigationShadow else { return }
         let pixel = 1 / painter.scale
         let line = CGRect(x: 0, y: area.maxY, width: size.width, height: pixel)
         painter.paint(with: SeparatorShapeStyle().resolved(for: self), in: line, covering: line) { $0.fill(line, $1) }

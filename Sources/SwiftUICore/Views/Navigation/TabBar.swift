@@ -13,6 +13,7 @@ struct TabBar: View {
     let tabs: [Tab]
     let options: NavigationOptions
     @Environment(\.profile.bars) private var metrics
+    @Environment(\.barAppearance) private var appearance
 
     var body: some View {
         HStack(spacing: 0) {
@@ -25,9 +26,13 @@ struct TabBar: View {
         .modifier(TabBarElement())
     }
 
+    private var ground: AnyShapeStyle {
+        appearance.tabBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar)
+    }
+
     @ViewBuilder private var background: some View {
         if options.backgroundVisibilities[.tabBar] != .hidden {
-            Rectangle().fill(options.backgrounds[.tabBar] ?? AnyShapeStyle(Material.bar)).ignoresSafeArea()
+            Rectangle().fill(options.backgrounds[.tabBar] ?? ground).ignoresSafeArea()
                 .overlay(alignment: .top) { Divider() }
         }
     }
@@ -39,6 +44,9 @@ private struct TabBarItem: View {
     let count: Int
     @Environment(\.profile.bars) private var metrics
     @Environment(\.locale) private var locale
+    @Environment(\.barAppearance) private var appearance
+
+    private var unselectedColor: Color { Color(SystemColor.gray) }
 
     var body: some View {
         VStack(spacing: 1) { tab.label }
@@ -48,7 +56,9 @@ private struct TabBarItem: View {
             .environment(\.symbolPointSize, metrics.tabBarSymbolPointSize)
             .environment(\.symbolVariants, .fill)
             .environment(\.imageScale, .medium)
-            .foregroundStyle(tab.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(SystemColor.gray)))
+            .foregroundStyle(
+                tab.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(appearance.unselectedTabColor ?? unselectedColor)
+            )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { if let badge = tab.badge { TabBadge(text: badge) } }
             .contentShape(Rectangle())

@@ -1,0 +1,37 @@
+import Foundation
+import SwiftUICore
+
+/// The bar of tabs; known through `appearance()`, which sets the looks of the app's tab bars.
+@MainActor
+public final class UITabBar: NSObject {
+    private static let proxy = UITabBar()
+
+    /// Stands for all tab bars of the app: what is set on it, they look like.
+    public static func appearance() -> UITabBar { proxy }
+
+    public var barTintColor: UIColor? { didSet { apply() } }
+    public var backgroundColor: UIColor? { didSet { apply() } }
+    /// The colour of the tabs that are not open; nil is grey.
+    public var unselectedItemTintColor: UIColor? { didSet { apply() } }
+    public var standardAppearance = UITabBarAppearance() {
+        didSet {
+            looks = standardAppearance
+            apply()
+        }
+    }
+    /// Where nothing is scrolled below the bar; bars look the same scrolled and not.
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            looks = looks ?? scrollEdgeAppearance
+            apply()
+        }
+    }
+    private var looks: UITabBarAppearance?
+
+    private func apply() {
+        AppRuntime.changeEnvironment { environment in
+            environment.barAppearance.tabBackground = (looks?.ground ?? backgroundColor ?? barTintColor)?.color
+            environment.barAppearance.unselectedTabColor = unselectedItemTintColor?.color
+        }
+    }
+}
