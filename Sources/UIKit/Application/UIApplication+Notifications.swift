@@ -32,7 +32,7 @@ extension UIApplication {
         AppRuntime.activityChanged = { shared.setActive($0) }
         atexit {
             guard MainThread.isCurrent else { return }
-            MainActor.assumeIsolated { shared.terminate() }
+            MainActor.assumeIsolated { UIApplication.shared.terminate() }
         }
     }
 }
