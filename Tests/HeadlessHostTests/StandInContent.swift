@@ -26,6 +26,7 @@ final class StandInContent: WindowContent {
             return scrolls
         case .key(let key): events.append("key \(key.key.debugDescription) \(key.phase)")
         case .text(let text): events.append("text \(text)")
+        case .composition(let text, let caret): events.append("composition \(text) \(caret)")
         case .transform: events.append("transform")
         }
         return true
