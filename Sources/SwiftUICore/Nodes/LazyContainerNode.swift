@@ -213,10 +213,12 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         return rows
     }
 
-    /// Views that are no part of a collection stay when they are out of sight.
+    /// Views that are no part of a collection stay when they are out of sight. What is on its way out is still drawn.
     private func leavePlaces(_ old: [LayoutNode]) {
         let kept = Set(rows.map { ObjectIdentifier($0) })
-        for row in old where row.isAttached && !kept.contains(ObjectIdentifier(row)) { row.leavePlace() }
+        for row in old where row.isAttached && !row.isDeparting && !kept.contains(ObjectIdentifier(row)) {
+            row.leavePlace()
+        }
     }
 
     private func measureShown(_ proposal: ProposedViewSize, _ lengths: inout EstimatedLengths) {

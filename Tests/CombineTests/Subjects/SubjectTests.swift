@@ -43,6 +43,7 @@ struct SubjectTests {
         subscriptions[1].cancel()
         subject.send(2)
         #expect(order == ["a1", "b1", "c1", "a2", "c2"])
+        withExtendedLifetime(subscriptions) {}
     }
 
     @Test func anUpstreamIsAskedForValuesOnceThereIsDemand() {

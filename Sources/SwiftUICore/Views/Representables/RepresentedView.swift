@@ -57,11 +57,12 @@ package final class RepresentedNode<Represented: Representation>: LayoutNode {
         invalidateMeasure()
     }
 
-    /// Runs a closure of the app's; what it reads makes the node invalid when it changes.
+    /// Runs a closure of the app's; what it reads of state and environment makes the node invalid when it changes.
+    /// Observable objects are left out: the object's own properties are such, and it writes them here.
     @MainActor
     private func withContext(_ body: (Represented.Context) -> Void) {
         viewGraph.bodyCount += 1
-        observing { environment.read(for: self) { body(context($0)) } }
+        tracking { environment.read(for: self) { body(context($0)) } }
     }
 
     private func context(_ environment: EnvironmentValues) -> Represented.Context {

@@ -111,9 +111,16 @@ package final class EntryLines {
         guard new.count == known.count, !new.overlaps(composition), !known.overlaps(old.composition),
             substring(new) == old.substring(known)
         else { return false }
-        paragraphs[index].layout = old.paragraphs[oldIndex].layout
-        paragraphs[index].height = old.paragraphs[oldIndex].height
+        if let layout = old.paragraphs[oldIndex].layout {
+            paragraphs[index].layout = layout
+            // The last paragraph then may not be the last now.
+            paragraphs[index].height = height(of: layout, at: index)
+        }
         return true
+    }
+
+    private func height(of layout: TextLayout, at index: Int) -> CGFloat {
+        max(lineHeight, layout.size.height) + (index < paragraphs.count - 1 ? pitch : 0)
     }
 
     private func substring(_ range: Range<Int>) -> Substring {
@@ -128,7 +135,7 @@ package final class EntryLines {
         if let known = paragraphs[index].layout { return known }
         let made = measurer.layout(text(of: paragraphs[index].bytes), width: width, height: nil)
         paragraphs[index].layout = made
-        let height = max(lineHeight, made.size.height) + (index < paragraphs.count - 1 ? pitch : 0)
+        let height = height(of: made, at: index)
         if height != paragraphs[index].height {
             paragraphs[index].height = height
             knownTops = []
