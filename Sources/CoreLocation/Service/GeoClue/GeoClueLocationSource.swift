@@ -89,8 +89,9 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
     private func connectedClient() throws -> GeoClueClient {
         if let client, client.isUsable { return client }
         let client = GeoClueClient(
-            try DBusConnection(address: address), whenMoved: { [unowned self] in moved(to: $0) },
-            whenOwnerChanged: { [unowned self] in ownerChanged($0) })
+            // The bus may still have something to tell when nobody asks any more.
+            try DBusConnection(address: address), whenMoved: { [weak self] in self?.moved(to: $0) },
+            whenOwnerChanged: { [weak self] in self?.ownerChanged($0) })
         self.client = client
         return client
     }
