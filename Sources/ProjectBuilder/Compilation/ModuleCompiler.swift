@@ -104,8 +104,9 @@ struct ModuleCompiler {
 
     /// - Parameter check: arguments by which the same sources are only checked.
     private func run(_ arguments: [String], check: [String]) throws {
+        // What the compiler leaves where it runs stays in the build folder.
         let result = try Subprocess.capture(
-            [context.toolchain.compiler] + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
+            [context.toolchain.compiler] + arguments, in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"])
         var output = result.output
         if !result.succeeded {
             output = try MissingModules(toolchain: context.toolchain, folder: folder + "/Missing")
