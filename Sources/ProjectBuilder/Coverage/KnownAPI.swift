@@ -9,6 +9,7 @@ package struct KnownAPI: Hashable, Sendable {
     /// All names, grouped, the most used first.
     package static let all: [KnownAPI] = {
         var group = ""
+        let table = swiftUITable + "\n" + otherFrameworksTable
         return table.split(separator: "\n").compactMap { line in
             if line.hasPrefix("# ") {
                 group = String(line.dropFirst(2))
