@@ -23,6 +23,7 @@ struct EmojiMemoryGameView: View {
             controls
         }
         .padding()
+        .onAppear { deal() }
     }
 
     private var header: some View {
