@@ -63,13 +63,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: GraphProperty {
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
-        if let existing = storage {
-            location = unsafeDowncast(existing, to: StoredLocation<Value>.self)
-            return
-        }
-        let made = StoredLocation(initialValue, viewGraph: node.viewGraph)
-        location = made
-        storage = made
+        location = .kept(in: &storage, initialValue, for: node)
     }
 
     package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }

@@ -21,6 +21,16 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         self.viewGraph = viewGraph
     }
 
+    /// The location that a property of a view's node keeps; made with the value where there is none yet.
+    package static func kept(
+        in storage: inout AnyObject?, _ initialValue: Value, for node: ViewNode
+    ) -> StoredLocation<Value> {
+        if let storage { return unsafeDowncast(storage, to: StoredLocation<Value>.self) }
+        let made = StoredLocation(initialValue, viewGraph: node.viewGraph)
+        storage = made
+        return made
+    }
+
     override package func get() -> Value {
         if let viewGraph, MainThread.isCurrent { source.read(in: viewGraph.graph) }
         return stored.withLock { $0 }

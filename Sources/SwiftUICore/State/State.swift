@@ -42,13 +42,7 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: GraphProperty {
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
-        if let existing = storage {
-            location = unsafeDowncast(existing, to: StoredLocation<Value>.self)
-            return
-        }
-        let made = StoredLocation(initialValue, viewGraph: node.viewGraph)
-        location = made
-        storage = made
+        location = .kept(in: &storage, initialValue, for: node)
     }
 
     package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }

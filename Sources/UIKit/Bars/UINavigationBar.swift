@@ -28,8 +28,6 @@ public final class UINavigationBar: NSObject {
     }
     /// Where nothing is scrolled below the bar. Its colours are those of `standardAppearance` where that is set.
     public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { apply() } }
-    /// For a phone on its side; bars of this height look as `standardAppearance` says.
-    public var compactAppearance: UINavigationBarAppearance?
     private var isStandardSet = false
 
     private func apply() {

@@ -24,15 +24,10 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Makes what is on a blurred background stand out from it.
-open class UIVibrancyEffect: UIVisualEffect {
-    public init(blurEffect: UIBlurEffect) { super.init() }
-}
-
 /// Shows what is behind it through an effect, and its content above.
 @MainActor
 open class UIVisualEffectView: UIView {
-    /// nil is no effect. Vibrancy leaves the content as it is.
+    /// nil is no effect.
     open var effect: UIVisualEffect? { didSet { invalidateContent() } }
     /// Holds the views that are shown above the effect.
     public let contentView = UIView()

@@ -7,6 +7,8 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
     private let context: GestureContext
     private let tracker: GestureTracker<G.Value>
     private let priority: GesturePriority
+    /// Takes the pointer from those inside as soon as it has ended.
+    private let takesPointer: Bool
     private var hasMoved = false
     private var isContinuous = false
     private var hasEnded = false
@@ -14,7 +16,8 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
     /// Points that a pointer moves before a gesture takes it away from those inside.
     private static var threshold: CGFloat { 10 }
 
-    package init(_ gesture: G, node: LayoutNode, priority: GesturePriority) {
+    package init(_ gesture: G, node: LayoutNode, priority: GesturePriority = .normal, takesPointer: Bool = false) {
+        self.takesPointer = takesPointer
         context = GestureContext(node: node)
         tracker = G.tracker(gesture, context)
         self.priority = priority
@@ -25,7 +28,7 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
         }
     }
 
-    override package var preempts: Bool { isContinuous }
+    override package var preempts: Bool { isContinuous || (takesPointer && hasEnded) }
     override package var isSimultaneous: Bool { priority == .simultaneous }
     override package var isHighPriority: Bool { priority == .high }
 

@@ -83,11 +83,9 @@ final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled else { return [] }
         let delay = environment.values.value(of: ProfileKey.self).presentations.contextMenuDelay
-        return [
-            LongPressRecognizer(
-                node: self, duration: delay, maximumDistance: Self.tolerance, takesPointer: true, pressing: nil
-            ) { [weak self] in self?.modifier.action() }
-        ]
+        let press = LongPressGesture(minimumDuration: delay, maximumDistance: Self.tolerance)
+            .onEnded { [weak self] _ in self?.modifier.action() }
+        return [ComposedGestureRecognizer(press, node: self, takesPointer: true)]
     }
 
     func secondaryClick() -> Bool {

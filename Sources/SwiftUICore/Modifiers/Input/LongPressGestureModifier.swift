@@ -47,11 +47,11 @@ final class LongPressActionNode: ModifierNode<LongPressActionModifier>, Responde
 
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled else { return [] }
-        return [
-            LongPressRecognizer(
-                node: self, duration: modifier.duration, maximumDistance: modifier.maximumDistance,
-                pressing: { [weak self] in self?.modifier.pressing?($0) }
-            ) { [weak self] in self?.modifier.action() }
-        ]
+        let gesture = LongPressGesture(
+            minimumDuration: modifier.duration, maximumDistance: modifier.maximumDistance
+        )
+        .onEnded { [weak self] _ in self?.modifier.action() }
+        .pressing { [weak self] in self?.modifier.pressing?($0) }
+        return [ComposedGestureRecognizer(gesture, node: self)]
     }
 }

@@ -32,8 +32,6 @@ package final class BackSwipeRecognizer: GestureRecognizer {
     }
 
     override package var preempts: Bool { true }
-    /// A swipe from the edge is no drag of what lies there.
-    override package var isHighPriority: Bool { false }
 
     override package func handle(_ event: PointerEvent) {
         velocity.add(event)

@@ -241,52 +241,16 @@ package final class PagingInput: Responder {
 
 /// Follows a swipe from page to page.
 @MainActor
-package final class PagingRecognizer: GestureRecognizer {
-    private static let threshold: CGFloat = 10
+package final class PagingRecognizer: AxisDragRecognizer {
     private let container: PagedContainerNode
-    private var start = CGPoint.zero
     private var startPlace: CGFloat = 0
-    private var velocity = PointerVelocity()
 
     init(container: PagedContainerNode) {
         self.container = container
-        super.init(node: container)
+        super.init(node: container, axis: .horizontal)
     }
 
-    override package var preempts: Bool { true }
-
-    override package func handle(_ event: PointerEvent) {
-        velocity.add(event)
-        switch event.phase {
-        case .down: start = event.location
-        case .moved: moved(event)
-        case .up: finish(velocity: velocity.value(at: event.time).width)
-        case .cancelled: finish(velocity: 0)
-        case .hovered, .left: break
-        }
-    }
-
-    private func moved(_ event: PointerEvent) {
-        let (x, y) = (event.location.x - start.x, event.location.y - start.y)
-        if state == .possible {
-            guard max(abs(x), abs(y)) > Self.threshold else { return }
-            guard abs(x) > abs(y) else {
-                state = .failed
-                return
-            }
-            start = event.location
-            startPlace = container.place
-            state = .ready
-        } else if state == .active {
-            container.drag(from: startPlace, by: x)
-        }
-    }
-
-    override package func act() { state = .active }
-
-    private func finish(velocity: CGFloat) {
-        let wasActive = state == .active
-        state = wasActive ? .ended : .failed
-        if wasActive { container.endDrag(velocity: velocity) }
-    }
+    override package func begin() { startPlace = container.place }
+    override package func drag(by distance: CGFloat) { container.drag(from: startPlace, by: distance) }
+    override package func end(velocity: CGFloat) { container.endDrag(velocity: velocity) }
 }

@@ -13,29 +13,22 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     }
 }
 
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-    private let name: String
-    /// It searches; its tab has a magnifying glass where it has no label.
-    public static let search = TabRole(name: "search")
-}
-
 extension Tab {
     /// - Parameter value: what the selection holds while the tab is chosen.
     public init(
-        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, content: content(), label: label())
     }
 }
 
 extension Tab where Value == Never {
-    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, content: content(), label: label())
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) where Label == DefaultTabLabel {
         self.init(
             value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
@@ -43,20 +36,20 @@ extension Tab where Value == Never {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) where Label == DefaultTabLabel {
         self.init(value: nil, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) where Label == DefaultTabLabel {
         self.init(value: nil, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ title: S, image: String, @ViewBuilder content: () -> Content
     ) where Label == DefaultTabLabel {
         self.init(value: nil, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
     }
@@ -65,8 +58,7 @@ extension Tab where Value == Never {
 extension Tab where Label == DefaultTabLabel {
     /// - Parameter value: what the selection holds while the tab is chosen.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(
             value: value, content: content(), label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
@@ -74,21 +66,20 @@ extension Tab where Label == DefaultTabLabel {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content(), label: DefaultTabLabel(Text(title), Image(systemName: systemImage)))
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content(), label: DefaultTabLabel(Text(title), Image(image)))
     }

@@ -16,12 +16,12 @@ extension TextNode: KeyResponder {
 
     @MainActor
     func makeSelectionRecognizer() -> GestureRecognizer {
-        LongPressRecognizer(
-            node: self, duration: Self.pressDuration, maximumDistance: Self.tolerance, pressing: nil
-        ) { [weak self] in
-            guard let self else { return }
-            viewGraph.focus = self
-        }
+        let press = LongPressGesture(minimumDuration: Self.pressDuration, maximumDistance: Self.tolerance)
+            .onEnded { [weak self] _ in
+                guard let self else { return }
+                viewGraph.focus = self
+            }
+        return ComposedGestureRecognizer(press, node: self)
     }
 
     @MainActor

@@ -147,55 +147,19 @@ extension LayoutNode {
 
 /// Draws a row aside.
 @MainActor
-package final class SwipeRecognizer: GestureRecognizer {
-    private static let threshold: CGFloat = 10
+package final class SwipeRecognizer: AxisDragRecognizer {
     private let swipe: RowSwipe
-    private var start = CGPoint.zero
     private var startOffset: CGFloat = 0
-    private var velocity = PointerVelocity()
 
     init(_ row: ListRowNode, swipe: RowSwipe) {
         self.swipe = swipe
-        super.init(node: row)
+        super.init(node: row, axis: .horizontal)
     }
 
-    override package var preempts: Bool { true }
-
-    override package func handle(_ event: PointerEvent) {
-        velocity.add(event)
-        switch event.phase {
-        case .down:
-            start = event.location
-            startOffset = swipe.offset
-        case .moved: moved(event)
-        case .up: finish(velocity: velocity.value(at: event.time).width)
-        case .cancelled: finish(velocity: 0)
-        case .hovered, .left: break
-        }
-    }
-
-    private func moved(_ event: PointerEvent) {
-        let x = event.location.x - start.x
-        let y = event.location.y - start.y
-        if state == .possible {
-            guard max(abs(x), abs(y)) > Self.threshold else { return }
-            guard abs(x) > abs(y), swipe.canMove(by: x) else {
-                state = .failed
-                return
-            }
-            start.x = event.location.x
-            state = .ready
-        } else if state == .active {
-            swipe.move(to: startOffset + x)
-        }
-    }
-
-    override package func act() { state = .active }
-
-    private func finish(velocity: CGFloat) {
-        if state == .active { swipe.release(velocity: velocity) }
-        state = state == .active ? .ended : .failed
-    }
+    override package func mayMove(by distance: CGFloat) -> Bool { swipe.canMove(by: distance) }
+    override package func begin() { startOffset = swipe.offset }
+    override package func drag(by distance: CGFloat) { swipe.move(to: startOffset + distance) }
+    override package func end(velocity: CGFloat) { swipe.release(velocity: velocity) }
 
     override package func cancel() {
         if state == .active { swipe.close() }
