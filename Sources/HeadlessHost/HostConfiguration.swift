@@ -24,10 +24,11 @@ package struct HostConfiguration: Sendable {
     /// `HANOK_PICTURE`, where the picture of the settled app goes.
     package var picture: String?
 
+    /// What holds where the environment says nothing.
+    package init() {}
+
     /// - Throws: `HostConfigurationError` for a value that can't be read.
-    package init(
-        environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(HostConfigurationError) {
+    package init(environment: [String: String]) throws(HostConfigurationError) {
         kind = try Self.choice("HANOK_HOST", environment, ["window": .window, "headless": .headless])
         isDark = try Self.choice("HANOK_APPEARANCE", environment, ["light": false, "dark": true])
         locale = Self.value("HANOK_LOCALE", environment)

@@ -13,7 +13,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
         UIApplication.observeActivity()
         do {
-            let configuration = try HostConfiguration()
+            let configuration = try HostConfiguration(environment: ProcessInfo.processInfo.environment)
             if let order = PreviewOrder() { PreviewSession(configuration, order).run() }
             let host: AnyObject = try makeHost(configuration)
             return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
@@ -21,6 +21,15 @@ public func _makeHost() -> UnsafeMutableRawPointer {
             FileHandle.standardError.write(Data("hanok: \(error)\n".utf8))
             exit(1)
         }
+    }.pointer
+}
+
+/// Makes a host that shows nothing, for what is drawn or decoded where no app runs.
+@_cdecl("hanok_make_headless_host")
+public func _makeHeadlessHost() -> UnsafeMutableRawPointer {
+    MainActor.assumeIsolated {
+        let host = HeadlessHost(configuration: HostConfiguration())
+        return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
     }.pointer
 }
 

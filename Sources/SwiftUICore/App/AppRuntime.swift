@@ -17,9 +17,7 @@ package final class AppRuntime {
     package init(host: any Platform.Host, environment: EnvironmentValues = .atLaunch) {
         self.host = host
         self.environment = environment
-        services = Services(
-            textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
-            open: { host.open($0) })
+        services = Services(host)
         AppRuntime.current = self
         Self.writeEachLineAtOnce()
     }
@@ -47,6 +45,11 @@ package final class AppRuntime {
 
     /// Runs until the app ends.
     package func runHost() -> Never { host.run() }
+
+    /// What the running app draws with; where none runs, as in a test of a model, what a picture is drawn with.
+    package static var drawingServices: Services { current?.services ?? servicesWithoutApp }
+
+    private static let servicesWithoutApp = Services(HostProvider.makeHeadless())
 
     /// The metrics of the app's first window; a phone's before there is one.
     package static var windowMetrics: WindowMetrics { current?.windows.first?.window.metrics ?? WindowMetrics() }
@@ -90,4 +93,12 @@ struct AppWindow<AppType: App>: View {
 /// Holds the app's value, whose own dynamic properties are connected as a view's are.
 struct AppStorageProperty<AppType: App>: DynamicProperty, DynamicPropertyContainer {
     var app: AppType
+}
+
+extension Services {
+    package convenience init(_ host: any Platform.Host) {
+        self.init(
+            textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
+            open: { host.open($0) })
+    }
 }

@@ -8,11 +8,18 @@ import Platform
 package enum HostProvider {
     /// The C name of the root's function, which returns a retained host.
     package static let symbol = "hanok_make_host"
+    /// The same for a host that shows nothing.
+    package static let headlessSymbol = "hanok_make_headless_host"
 
     private typealias MakeHost = @convention(c) () -> UnsafeMutableRawPointer
 
     /// Makes the host; ends the process with a message where there is none.
-    package static func make() -> any Platform.Host {
+    package static func make() -> any Platform.Host { make(symbol) }
+
+    /// Makes a host that shows nothing, whatever the environment says.
+    package static func makeHeadless() -> any Platform.Host { make(headlessSymbol) }
+
+    private static func make(_ symbol: String) -> any Platform.Host {
         guard let address = dlsym(UnsafeMutableRawPointer(bitPattern: 0), symbol) else {
             FileHandle.standardError.write(
                 Data("hanok: the app is not linked with the SwiftUI module of Hanok.\n".utf8))

@@ -70,9 +70,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// - Parameter scale: pixels a point.
     public convenience init?(data: Data, scale: CGFloat) {
         let picture = EncodedPicture(data)
-        guard let bitmap = Self.onMain({ $0.flatMap { PictureCache.shared.bitmap(picture, $0.imageDecoder) } }) else {
-            return nil
-        }
+        guard let bitmap = Self.onMain({ PictureCache.shared.bitmap(picture, $0.imageDecoder) }) else { return nil }
         let scale = scale > 0 ? scale : 1
         self.init(
             source: .encoded(picture, scale: scale),
@@ -87,17 +85,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     private convenience init(resolving source: ImageSource) {
-        let size = Self.onMain { services -> CGSize in
-            services.map { ImageResolution(source, ImageEnvironment(deriving: EnvironmentValues.atLaunch), $0).size }
-                ?? .zero
+        let size = Self.onMain {
+            ImageResolution(source, ImageEnvironment(deriving: EnvironmentValues.atLaunch), $0).size
         }
         self.init(source: source, size: size, scale: 1, renderingMode: .automatic)
     }
 
-    /// The running app's text engine and decoder live on the main thread; nil where no app runs.
-    private static func onMain<Result: Sendable>(_ body: @MainActor (Services?) -> Result) -> Result {
-        if MainThread.isCurrent { return MainActor.assumeIsolated { body(AppRuntime.current?.services) } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { body(AppRuntime.current?.services) } }
+    /// The text engine and the decoder live on the main thread.
+    private static func onMain<Result: Sendable>(_ body: @MainActor (Services) -> Result) -> Result {
+        if MainThread.isCurrent { return MainActor.assumeIsolated { body(AppRuntime.drawingServices) } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { body(AppRuntime.drawingServices) } }
     }
 
     /// The picture as a template or in its own colours.
