@@ -122,9 +122,10 @@ package final class EventDispatcher {
         for recognizer in recognizers where recognizer.isSimultaneous && recognizer.state == .ready {
             recognizer.act()
         }
-        let rivals = recognizers.filter { !$0.isSimultaneous }
-        for recognizer in rivals where recognizer.state == .ready && recognizer.preempts { act(recognizer) }
-        for recognizer in rivals {
+        for recognizer in recognizers where !recognizer.isSimultaneous {
+            if recognizer.state == .ready, recognizer.preempts { act(recognizer) }
+        }
+        for recognizer in recognizers where !recognizer.isSimultaneous {
             // Until an inner one has failed, those around it wait.
             if recognizer.state == .possible || recognizer.state == .active { break }
             guard recognizer.state == .ready else { continue }

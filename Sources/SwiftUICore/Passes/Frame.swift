@@ -12,10 +12,11 @@ extension ViewGraph {
         self.time = time
         // What asks for a frame now is done in this one.
         isMakingFrame = true
-        runClock(at: time)
+        let isStep = runClock(at: time)
         // What moves on the clock moves at once: no view glides to where another is on its way.
         layoutPass()
-        DefaultsReaders.refreshAll()
+        // While things only move, nobody has written a default.
+        if !isStep || graph.hasInvalidNodes { DefaultsReaders.refreshAll() }
         for turn in 0... {
             updatePass()
             layoutPass()
@@ -38,8 +39,11 @@ extension ViewGraph {
 
     private var nextFrame: Frame.Next { hasWork ? .refresh : clock.next }
 
+    /// - Returns: whether anything was due.
     @MainActor
-    private func runClock(at time: Double) {
-        for ticket in clock.takeDue(at: time) where ticket.run(at: time) { clock.keep(ticket) }
+    private func runClock(at time: Double) -> Bool {
+        let due = clock.takeDue(at: time)
+        for ticket in due where ticket.run(at: time) { clock.keep(ticket) }
+        return !due.isEmpty
     }
 }

@@ -46,9 +46,12 @@ package struct FrameClock {
 
     /// What is due at a time.
     package mutating func takeDue(at time: Double) -> [Ticket] {
-        tickets.removeAll { $0.isCancelled }
-        let due = tickets.filter { ($0.time ?? -.infinity) <= time }
-        tickets.removeAll { ticket in due.contains { $0 === ticket } }
+        var due: [Ticket] = []
+        tickets.removeAll { ticket in
+            let isDue = (ticket.time ?? -.infinity) <= time
+            if isDue, !ticket.isCancelled { due.append(ticket) }
+            return isDue || ticket.isCancelled
+        }
         return due
     }
 
@@ -56,9 +59,11 @@ package struct FrameClock {
 
     /// When the next call is due.
     package var next: Frame.Next {
-        let waiting = tickets.filter { !$0.isCancelled }
-        if waiting.contains(where: { $0.time == nil }) { return .refresh }
-        guard let time = waiting.compactMap(\.time).min() else { return .none }
-        return .at(time)
+        var first: Double?
+        for ticket in tickets where !ticket.isCancelled {
+            guard let time = ticket.time else { return .refresh }
+            first = min(first ?? time, time)
+        }
+        return first.map(Frame.Next.at) ?? .none
     }
 }
