@@ -46,14 +46,16 @@ extension UIView {
     ///   - duration: seconds; 0 or less changes at once.
     ///   - delay: seconds before the animations start.
     ///   - dampingRatio: 1 comes to rest without swinging; nearer to 0 it swings more.
-    ///   - velocity: at the start, in whole distances a second; it does not change a spring of this engine, which
-    ///     starts from the speed that is there.
+    ///   - velocity: at the start, in whole distances a second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = Animation.spring(response: duration, dampingFraction: dampingRatio)
+        let frequency = 2 * Double.pi / max(duration, 0.001)
+        let spring = Animation.interpolatingSpring(
+            stiffness: frequency * frequency, damping: 2 * Double(dampingRatio) * frequency,
+            initialVelocity: Double(velocity))
         run(options.repeated(spring).delay(max(0, delay)), duration + delay, options, animations, completion)
     }
 

@@ -9,7 +9,7 @@ public enum PopoverAttachmentAnchor {
 
 /// What presented content becomes where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+    package enum Kind: Hashable, Sendable { case automatic, none, popover, sheet }
     package let kind: Kind
 
     public static let automatic = PresentationAdaptation(kind: .automatic)
@@ -17,7 +17,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
     public static let none = PresentationAdaptation(kind: .none)
     public static let popover = PresentationAdaptation(kind: .popover)
     public static let sheet = PresentationAdaptation(kind: .sheet)
-    public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
 extension View {
@@ -66,13 +65,6 @@ extension View {
     /// Sets what the popover that the view is in becomes in a narrow window: a sheet, or still a popover.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationOptions { $0.adaptation = adaptation }
-    }
-
-    /// Sets what the popover that the view is in becomes where there is little room across or along.
-    public nonisolated func presentationCompactAdaptation(
-        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View {
-        presentationCompactAdaptation(horizontalAdaptation)
     }
 }
 
