@@ -13,10 +13,11 @@ package struct BuildFolder: Sendable {
     }
 
     /// The folder of everything that the tool keeps.
-    package static var cache: String {
-        let environment = ProcessInfo.processInfo.environment
-        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/hanok" }
-        return NSHomeDirectory() + "/.cache/hanok"
+    package static var cache: String { cache(ProcessInfo.processInfo.environment) }
+
+    static func cache(_ environment: [String: String]) -> String {
+        func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        return (folder("XDG_CACHE_HOME") ?? (folder("HOME") ?? NSHomeDirectory()) + "/.cache") + "/hanok"
     }
 
     func file(_ relative: String) -> String { path + "/" + relative }

@@ -20,6 +20,7 @@ struct RunCommand: Command {
         }
         let showsWindow = host.map { $0 == "window" } ?? Display.isAvailable
         let launch = try AppLaunch(arguments, path: arguments.path())
+        if host == nil, !showsWindow { printError("There is no display; the app is drawn into a picture:") }
         var environment = ["HANOK_HOST": showsWindow ? "window" : "headless"]
         if !showsWindow {
             environment["HANOK_PICTURE"] = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.picture
