@@ -102,9 +102,14 @@ let package = Package(
                 "SwiftUIMacros",
             ]),
         tests(of: "SwiftUI"),
-        .macro(name: "SwiftUIMacros", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        // The tests take the expansions as a library: the tests of a macro are built for the machine that compiles,
+        // and all that the test product holds would be compiled a second time.
+        .target(name: "MacroExpansion", swiftSettings: syntax),
+        .macro(
+            name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: syntax,
+            linkerSettings: syntaxLibraries),
         .testTarget(
-            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], path: "Tests/SwiftUIMacrosTests",
+            name: "MacroExpansionTests", dependencies: ["MacroExpansion"], path: "Tests/MacroExpansionTests",
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 

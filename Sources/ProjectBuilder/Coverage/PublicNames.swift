@@ -9,7 +9,7 @@ package struct PublicNames {
 
     /// The modules that an app can import.
     package static let modules = [
-        "SwiftUI", "SwiftUICore", "SwiftUIMacros", "UIKit", "Combine", "CoreLocation", "Geometry",
+        "SwiftUI", "SwiftUICore", "UIKit", "Combine", "CoreLocation", "Geometry",
     ]
 
     /// - Parameter sources: the folder of the modules' sources.

@@ -1,8 +1,8 @@
+import MacroExpansion
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-import SwiftUIMacros
 
 /// A source file with its macros expanded, as the compiler would.
 struct Expansion {
