@@ -96,15 +96,18 @@ package final class FrameDriver {
 
     private var drawnFrames: Int { windows().reduce(0) { $0 + $1.frameCount } }
 
-    /// When the clock must stop next for a frame; nil where nothing is to come.
+    /// When the clock must stop next, for a frame or for a place on the way; nil where nothing is to come.
     private var nextTime: Double? {
-        windows().compactMap { window in
-            switch window.next {
-            case .none: nil
-            case .refresh: clock.time + Self.refreshInterval
-            case .at(let time): time
-            }
-        }.min()
+        let nextPlace = HeadlessHost.timeToNextPlace?().map { clock.time + max($0, Self.refreshInterval) }
+        return ([nextPlace] + windows().map(time(of:))).compactMap { $0 }.min()
+    }
+
+    private func time(of window: HeadlessWindow) -> Double? {
+        switch window.next {
+        case .none: nil
+        case .refresh: clock.time + Self.refreshInterval
+        case .at(let time): time
+        }
     }
 
     /// - Returns: whether a frame was made.

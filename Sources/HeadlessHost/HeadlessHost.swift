@@ -14,11 +14,17 @@ package final class HeadlessHost: Platform.Host {
     /// What a script's `locate` step does: takes a latitude and a longitude in degrees.
     package static var locate: (@MainActor (_ latitude: Double, _ longitude: Double) -> Void)?
 
+    /// What a script's `walk` step does: takes the path of a GPX file, and how many times as fast it is walked.
+    package static var walk: (@MainActor (_ path: String, _ speed: Double) throws -> Void)?
+
     /// What a script's `authorize` step does: takes its word.
     package static var authorize: (@MainActor (_ answer: String) -> Void)?
 
     /// What a script's `heading` step does: takes degrees clockwise from north.
     package static var turn: (@MainActor (_ degrees: Double) -> Void)?
+
+    /// Seconds until the device moves on a walk; nil where it stands.
+    package static var timeToNextPlace: (@MainActor () -> Double?)?
 
     /// Is told the seconds by which the virtual clock moves.
     package static var timePassed: (@MainActor (_ seconds: Double) -> Void)?

@@ -8,12 +8,15 @@ enum LocationSimulation {
         let source = simulatedSource()
         source.player?.useVirtualTime()
         HeadlessHost.locate = { latitude, longitude in
+            source.endPlaying()
             source.move(to: .simulated(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)))
         }
+        HeadlessHost.walk = { try walk(source, along: $0, speed: $1) }
         HeadlessHost.authorize = { answer in
             if let status = statuses[answer] { source.authorize(status) }
         }
         HeadlessHost.turn = { source.turn(to: $0) }
+        HeadlessHost.timeToNextPlace = { source.player?.timeToNextPlace }
         HeadlessHost.timePassed = { source.player?.pass($0) }
     }
 
@@ -23,6 +26,13 @@ enum LocationSimulation {
         let source = SimulatedLocationSource()
         LocationService.shared.use(source)
         return source
+    }
+
+    private static func walk(_ source: SimulatedLocationSource, along path: String, speed: Double) throws {
+        try GPXReplay.check(path: path)
+        let player = GPXPlayer(path: path, speed: speed)
+        player.useVirtualTime()
+        source.play(player)
     }
 
     private static let statuses: [String: CLAuthorizationStatus] = [

@@ -34,6 +34,7 @@ open class CLLocationManager: NSObject {
     private var isWatchingSignificantChanges = false
     private var isUpdatingHeading = false
     private var lastUpdate: CLLocation?
+    private var toldStatus: CLAuthorizationStatus?
     private var lastHeading: CLHeading?
 
     /// The way in metres that is a significant change.
@@ -141,6 +142,14 @@ open class CLLocationManager: NSObject {
         service.demand(isExact ? desiredAccuracy : kCLLocationAccuracyKilometer, for: observerID)
     }
 
+    /// What has changed again since then is told as it is now, and once.
+    private func tellAuthorization() {
+        let status = authorizationStatus
+        guard status != toldStatus else { return }
+        toldStatus = status
+        delegate?.locationManagerDidChangeAuthorization(self)
+    }
+
     private func receive(_ location: CLLocation) {
         guard wantsLocations, isRequesting || isFarEnough(location) else { return }
         lastUpdate = location
@@ -220,7 +229,7 @@ open class CLLocationManager: NSObject {
 
     fileprivate func receive(_ event: LocationEvent) {
         switch event {
-        case .authorization: delegate?.locationManagerDidChangeAuthorization(self)
+        case .authorization: tellAuthorization()
         case .location(let location): receive(location)
         case .failure(let code): receive(code)
         case .heading(let heading): receive(heading)

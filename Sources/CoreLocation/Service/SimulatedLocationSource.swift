@@ -11,14 +11,16 @@ package final class SimulatedLocationSource: LocationSource, @unchecked Sendable
     /// The user is to answer by the tool.
     private var isQuestionOpen = false
     private var isRunning = false
-    private var hasStarted = false
+    private var currentPlayer: GPXPlayer?
+    private var isPlaying = false
+
     /// Moves the device, beginning when the place is asked for, for the first time.
-    package let player: GPXPlayer?
+    package var player: GPXPlayer? { lock.withLock { currentPlayer } }
 
     /// - Parameter location: nil is a device that can't tell where it is.
     package init(location: CLLocation? = nil, player: GPXPlayer? = nil) {
         self.location = location
-        self.player = player
+        currentPlayer = player
     }
 
     package var isEnabled: Bool { true }
@@ -32,11 +34,11 @@ package final class SimulatedLocationSource: LocationSource, @unchecked Sendable
     }
 
     package func start(accuracy: CLLocationAccuracy) {
-        let (isFirst, known) = lock.withLock {
-            defer { (isRunning, hasStarted) = (true, true) }
-            return (!hasStarted, isRunning ? nil : location)
+        let (waiting, known) = lock.withLock {
+            defer { (isRunning, isPlaying) = (true, true) }
+            return (isPlaying ? nil : currentPlayer, isRunning ? nil : location)
         }
-        if isFirst { player?.begin { [weak self] in self?.move(to: $0) } }
+        if let waiting { begin(waiting) }
         if let known { return send(.location(known)) }
         if lastLocation == nil { send(.failure(.locationUnknown)) }
     }
@@ -49,6 +51,22 @@ package final class SimulatedLocationSource: LocationSource, @unchecked Sendable
     package func move(to location: CLLocation) {
         lock.withLock { self.location = location }
         send(.location(location))
+    }
+
+    /// Moves the device as a file says, from now on.
+    package func play(_ player: GPXPlayer) {
+        lock.withLock { (currentPlayer, isPlaying) = (player, true) }
+        begin(player)
+    }
+
+    /// Takes the device out of the file's hands.
+    package func endPlaying() { lock.withLock { currentPlayer = nil } }
+
+    private func begin(_ player: GPXPlayer) {
+        player.begin { [weak self, weak player] location in
+            guard let self, self.player === player else { return }
+            self.move(to: location)
+        }
     }
 
     /// Answers for the user; `notDetermined` leaves the next question open.

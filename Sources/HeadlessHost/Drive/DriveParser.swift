@@ -23,6 +23,7 @@ enum DriveParser {
         "snapshot": { .snapshot(try file(&$0, ending: ".png")) },
         "tree": { .tree(try file(&$0, ending: ".txt")) },
         "locate": locate,
+        "walk": walk,
         "authorize": authorize,
         "heading": heading,
     ]
@@ -84,6 +85,13 @@ enum DriveParser {
             throw DriveSyntaxError("a latitude lies in -90…90, a longitude in -180…180")
         }
         return .locate(latitude: latitude, longitude: longitude)
+    }
+
+    private static func walk(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let name = try file(&tokens, ending: ".gpx")
+        let speed = tokens.isAtEnd ? 1 : try tokens.number("the speed")
+        guard speed > 0 else { throw DriveSyntaxError("a speed above 0 is expected, such as 10 for ten times as fast") }
+        return .walk(name, speed: speed)
     }
 
     private static func authorize(_ tokens: inout DriveTokens) throws -> DriveStep {

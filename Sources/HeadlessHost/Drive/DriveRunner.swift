@@ -18,7 +18,7 @@ struct DriveRunner {
         host.driver.letTasksRun()
         for line in script.lines {
             do {
-                try run(line.step)
+                try run(line.step, of: script)
                 host.driver.letTasksRun()
             } catch {
                 throw DriveFailure(
@@ -27,7 +27,7 @@ struct DriveRunner {
         }
     }
 
-    private func run(_ step: DriveStep) throws {
+    private func run(_ step: DriveStep, of script: DriveScript) throws {
         switch step {
         case .wait(let seconds): host.driver.wait(seconds)
         case .waitFor(let name, let timeout): try wait(for: name, timeout)
@@ -55,14 +55,15 @@ struct DriveRunner {
         case .snapshot(let name): try window().writePicture(to: path(name))
         case .tree(let name): try window().writeTree(to: path(name))
         case .locate(let latitude, let longitude): try simulate(HeadlessHost.locate) { $0(latitude, longitude) }
+        case .walk(let name, let speed): try simulate(HeadlessHost.walk) { try $0(script.path(of: name), speed) }
         case .authorize(let authorization): try simulate(HeadlessHost.authorize) { $0(authorization.rawValue) }
         case .heading(let degrees): try simulate(HeadlessHost.turn) { $0(degrees) }
         }
     }
 
-    private func simulate<Action>(_ action: Action?, _ act: (Action) -> Void) throws {
+    private func simulate<Action>(_ action: Action?, _ act: (Action) throws -> Void) throws {
         guard let action else { throw DriveProblem("the app does not ask where it is") }
-        act(action)
+        try act(action)
         host.driver.update()
     }
 

@@ -14,6 +14,11 @@ struct DriveScript {
     let name: String
     let lines: [Line]
 
+    /// Where a file that a step names lies: seen from the script's folder.
+    func path(of file: String) -> String {
+        URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: name).deletingLastPathComponent()).path
+    }
+
     /// Reads a file.
     init(path: String) throws {
         let source: String

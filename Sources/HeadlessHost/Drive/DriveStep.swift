@@ -35,6 +35,8 @@ enum DriveStep: Equatable {
     case snapshot(String)
     case tree(String)
     case locate(latitude: Double, longitude: Double)
+    /// The device follows a GPX file, so many times as fast as it was recorded.
+    case walk(String, speed: Double)
     /// What the app may know of its place from now on.
     case authorize(Authorization)
     /// Turns the device to degrees clockwise from north.

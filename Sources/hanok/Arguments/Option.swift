@@ -22,6 +22,15 @@ extension [Option] {
         ]
     }
 
+    /// Where the app finds itself.
+    static var location: [Option] {
+        [
+            Option("--location", "LAT,LON", "the place that the app finds, in degrees"),
+            Option("--gpx", "FILE", "moves the app along the points of a GPX file"),
+            Option("--gpx-speed", "N", "how many times as fast as the file was recorded"),
+        ]
+    }
+
     /// What the app sees of the world.
     static var appearance: [Option] {
         [

@@ -10,7 +10,8 @@ struct DriveCommand: Command {
         [
             Option("--script", "FILE", "the steps, one a line"),
             Option("--out", "DIR", "where pictures and trees go; outside of the app's folder otherwise"),
-        ] + .appearance + .build
+            Option("--home", "DIR", "the app's home folder, which is kept; an empty one otherwise"),
+        ] + .appearance + .location + .build
 
     func run(_ arguments: Arguments) throws -> Int32 {
         guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
@@ -21,11 +22,13 @@ struct DriveCommand: Command {
         let launch = try AppLaunch(arguments, path: path)
         let folder = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.folder.path + "/drive"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let home =
+            try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(emptyAt: launch.app.folder.path + "/home")
         // A script's results are the same wherever it runs, so the desktop's language is not asked.
         try launch.start(
             defaultLocale: "en_US",
             environment: [
                 "HANOK_HOST": "headless", "HANOK_SCRIPT": AppLaunch.absolute(script), "HANOK_OUT": folder,
-            ])
+            ].merging(home.environment) { $1 })
     }
 }

@@ -9,7 +9,7 @@ struct RunCommand: Command {
         [
             Option("--host", "window|headless", "where the app is shown; a window if there is a display"),
             Option("--out", "FILE", "where the picture goes (headless only)"),
-        ] + .appearance + .build
+        ] + .appearance + .location + .build
 
     func run(_ arguments: Arguments) throws -> Int32 {
         let host = try arguments.choice("--host", among: ["window", "headless"])

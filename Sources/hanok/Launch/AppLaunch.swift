@@ -11,6 +11,7 @@ struct AppLaunch {
     init(_ arguments: Arguments, path: String?, allowsSeveralAppearances: Bool = false) throws {
         if !allowsSeveralAppearances { _ = try arguments.choice("--appearance", among: ["light", "dark"]) }
         try Self.check(arguments)
+        try LocationArguments.check(arguments)
         let installation = try HanokInstallation.current()
         let builder = try Self.builder(arguments, installation)
         self.arguments = arguments
@@ -56,6 +57,7 @@ struct AppLaunch {
         variables["HANOK_SCALE"] = arguments["--scale"]
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
         variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(Self.absolute)
+        variables.merge(LocationArguments.variables(arguments)) { $1 }
         if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }
         return variables
     }

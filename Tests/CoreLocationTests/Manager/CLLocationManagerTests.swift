@@ -16,6 +16,12 @@ import Testing
         #expect(await simulation.told() == ["authorization authorizedAlways"])
     }
 
+    @Test func anAnswerBeforeTheFirstCallIsToldOnce() async {
+        let simulation = Simulation(37.5, 127)
+        simulation.manager.requestWhenInUseAuthorization()
+        #expect(await simulation.told() == ["authorization authorizedWhenInUse"])
+    }
+
     @Test func updatesWaitForTheAuthorizationAndFollowTheDevice() async {
         let simulation = Simulation(37.5, 127)
         simulation.manager.startUpdatingLocation()

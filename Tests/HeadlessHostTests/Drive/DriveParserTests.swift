@@ -20,7 +20,8 @@ struct DriveParserTests {
         ("tree \"a tree.txt\"", .tree("a tree.txt")),
         ("locate 37.4881,127.0648", .locate(latitude: 37.4881, longitude: 127.0648)),
         ("authorize whenInUse", .authorize(.whenInUse)),
-        ("heading 90", .heading(90)),
+        ("heading 90", .heading(90)), ("walk \"a way.gpx\"", .walk("a way.gpx", speed: 1)),
+        ("walk way.gpx 10", .walk("way.gpx", speed: 10)),
     ])
     func steps(line: String, step: DriveStep) throws {
         #expect(try DriveParser.parse(line) == step)
@@ -31,7 +32,8 @@ struct DriveParserTests {
 
     @Test(arguments: [
         "jump", "tap", "tap \"open", "wait soon", "key hyper+a", "swipe sideways", "snapshot seoul.jpg",
-        "locate 100,0", "authorize maybe", "authorize", "heading 360", "expect count \"card\" 1.5", "tap \"a\" \"b\"",
+        "locate 100,0", "authorize maybe", "authorize", "heading 360", "walk", "walk way.txt", "walk way.gpx 0",
+        "expect count \"card\" 1.5", "tap \"a\" \"b\"",
         "drag 1,1 2,2",
     ])
     func linesThatAreNoSteps(line: String) {

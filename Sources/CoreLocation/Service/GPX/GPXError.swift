@@ -4,5 +4,7 @@ package struct GPXError: Error, CustomStringConvertible {
     package var line: Int?
     package var problem: String
 
+    static let noPoint = GPXError(line: nil, problem: "there is no point in it")
+
     package var description: String { line.map { "line \($0): \(problem)" } ?? problem }
 }

@@ -24,7 +24,7 @@ package final class GPXPlayer: @unchecked Sendable {
             guard !hasBegun else { return }
             hasBegun = true
             self.emit = emit
-            attempt { replay = try GPXReplay(path: path) }
+            attempt { replay = try GPXReplay(path: path, speed: speed) }
             sendWhatIsDue()
             if usesRealTime { wait() }
         }
@@ -32,6 +32,11 @@ package final class GPXPlayer: @unchecked Sendable {
 
     /// From now on time passes as `pass(_:)` says.
     package func useVirtualTime() { lock.withLock { usesRealTime = false } }
+
+    /// Seconds until the next place is due; nil before the beginning and after the last.
+    package var timeToNextPlace: Double? {
+        lock.withLock { hasBegun ? replay?.nextTime.map { max(0, $0 - elapsed) / speed } : nil }
+    }
 
     /// Lets seconds pass, at the player's speed.
     package func pass(_ seconds: Double) {
@@ -59,8 +64,7 @@ package final class GPXPlayer: @unchecked Sendable {
     }
 
     private func wait() {
-        guard let time = replay?.nextTime else { return }
-        let seconds = max(0, time - elapsed) / speed
+        guard let seconds = timeToNextPlace else { return }
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
             guard let self else { return }
             self.lock.withLock {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The places along the points of a GPX file, at the times that the file states.
 ///
-/// Between two points the way is straight and the speed even; it is told each second. A point without a time comes a
+/// Between two points the way is straight and the speed even; it is told each second that is played. A point without a time comes a
 /// second after the one before it.
 package struct GPXReplay {
     private struct Stop {
@@ -12,6 +12,11 @@ package struct GPXReplay {
     }
 
     private var reader: GPXReader
+    private let speed: Double
+    /// Seconds of the file between two places on the way: a second of who sees it played.
+    private let interval: Double
+    /// When the first place was told.
+    private var start = Date()
     private var firstTime: Date?
     private var last: Stop?
     private var upcoming: Stop?
@@ -20,14 +25,27 @@ package struct GPXReplay {
     /// What is wrong behind the point that comes next.
     private var failure: (any Error)?
 
-    package init(path: String) throws { reader = try GPXReader(path: path) }
+    /// - Parameter speed: how many times as fast as it was recorded, above 0.
+    package init(path: String, speed: Double = 1) throws {
+        reader = try GPXReader(path: path)
+        self.speed = speed
+        interval = max(1, speed)
+    }
+
+    /// Reads a whole file, to find what is wrong before it is played.
+    /// - Throws: `GPXError`, also where it has no point.
+    package static func check(path: String) throws {
+        var reader = try GPXReader(path: path)
+        guard try reader.next() != nil else { throw GPXError.noPoint }
+        while try reader.next() != nil {}
+    }
 
     /// When the next place is due, in seconds since the first; nil after the last.
     package var nextTime: Double? {
         guard hasBegun else { return 0 }
         guard let last, let upcoming else { return failure == nil ? nil : lastEmission }
         return last.point.coordinate.isSame(as: upcoming.point.coordinate)
-            ? upcoming.offset : min(lastEmission + 1, upcoming.offset)
+            ? upcoming.offset : min(lastEmission + interval, upcoming.offset)
     }
 
     /// The next place; nil after the last.
@@ -48,10 +66,11 @@ package struct GPXReplay {
 
     private mutating func first() throws -> CLLocation? {
         hasBegun = true
-        guard let start = try read() else { throw GPXError(line: nil, problem: "there is no point in it") }
-        last = start
+        start = Date()
+        guard let first = try read() else { throw GPXError.noPoint }
+        last = first
         readAhead()
-        return .simulated(start.point.coordinate, altitude: start.point.elevation)
+        return .simulated(first.point.coordinate, altitude: first.point.elevation, timestamp: start)
     }
 
     private mutating func readAhead() {
@@ -85,7 +104,8 @@ package struct GPXReplay {
             part < 1 ? first.moved(to: second, by: part) : second,
             altitude: part < 1 ? start.point.elevation : end.point.elevation,
             course: distance > 0 ? Geodesic.bearing(from: first, to: second) : -1,
-            speed: duration > 0 ? distance / duration : -1)
+            speed: duration > 0 ? distance / duration : -1,
+            timestamp: self.start.addingTimeInterval(time / speed))
     }
 }
 

@@ -22,6 +22,20 @@ import Testing
         #expect(places == ["0: 37.0000", "1: 37.0001", "2: 37.0002", "3: 37.0003"])
     }
 
+    @Test func aFastReplayTellsOneSecondOfTheWayAtATime() throws {
+        let file = try GPXFile(
+            "<gpx><wpt lat='0' lon='0'><time>2024-05-01T09:30:00Z</time></wpt>"
+                + "<wpt lat='1' lon='0'><time>2024-05-01T09:30:25Z</time></wpt></gpx>")
+        var replay = try GPXReplay(path: file.path, speed: 10)
+        var places: [CLLocation] = []
+        while let place = try replay.next() { places.append(place) }
+        let expected = [0, 0.4, 0.8, 1]
+        #expect(zip(places, expected).allSatisfy { abs($0.coordinate.latitude - $1) < 1e-9 })
+        let times = places.map { $0.timestamp.timeIntervalSince(places[0].timestamp) }
+        #expect(zip(times, [0, 1, 2, 2.5]).allSatisfy { abs($0 - $1) < 1e-6 })
+        #expect(places.count == expected.count)
+    }
+
     @Test func movementHasACourseAndASpeed() throws {
         let file = try GPXFile(
             "<gpx><wpt lat='0' lon='179.9999'><time>2024-05-01T09:30:00.5Z</time></wpt>"
@@ -94,6 +108,25 @@ import Testing
         player.pass(100)
         await mainQueue()
         #expect(delegate.locations.map(\.coordinate.latitude) == [1, 2, 3])
+    }
+
+    @MainActor
+    @Test func aSecondWalkEndsTheFirst() async throws {
+        let first = try GPXFile("<gpx><wpt lat='1' lon='1'/><wpt lat='2' lon='1'/></gpx>")
+        let second = try GPXFile("<gpx><wpt lat='5' lon='1'/><wpt lat='6' lon='1'/></gpx>")
+        let players = [first, second].map { GPXPlayer(path: $0.path) }
+        let simulation = await Simulation.authorized(nil, 0)
+        simulation.manager.startUpdatingLocation()
+        _ = await simulation.told()
+        for player in players {
+            player.useVirtualTime()
+            simulation.source.play(player)
+        }
+        for player in players { player.pass(1) }
+        #expect(await simulation.told() == ["at 1.0,1.0", "at 5.0,1.0", "at 6.0,1.0"])
+        simulation.source.endPlaying()
+        simulation.move(9, 9)
+        #expect(await simulation.told() == ["at 9.0,9.0"])
     }
 
     @MainActor
