@@ -152,13 +152,14 @@ package final class GridNode: LayoutNode {
         return rows
     }
 
+    /// A modifier of a row stands round each of its cells, so that the row is below what such a cell is made of.
     private func rowNode(of cell: LayoutNode) -> GridRowNode? {
         var current = cell.parent
         while let node = current, node !== self {
             if let row = node as? GridRowNode { return row }
             current = node.parent
         }
-        return nil
+        return (cell as? WrapperNode).flatMap { rowNode(of: $0.child) }
     }
 
     private func gridCell(of cell: LayoutNode) -> GridCell {

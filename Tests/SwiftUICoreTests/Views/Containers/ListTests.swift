@@ -114,6 +114,14 @@ struct ListTests {
         #expect(harness.color(at: 300, 35 + 3 * 44 - 0.25).isNear(RGBA(red: 1, green: 59 / 255, blue: 48 / 255)))
     }
 
+    /// Plain lists whose rows hide their separators show no line at all.
+    @Test(arguments: [Visibility.automatic, .hidden])
+    func rowsWithoutSeparatorsHaveNoneAtTheEnds(_ visibility: Visibility) {
+        let harness = ViewHarness(List { Text("a").listRowSeparator(visibility) }.listStyle(.plain))
+        let lines = [0.25, 43.75].map { harness.color(at: 300, $0).bytes != [255, 255, 255, 255] }
+        #expect(lines == [visibility == .automatic, visibility == .automatic])
+    }
+
     @Test func aTapChoosesARow() {
         struct Choosing: View {
             @State private var chosen: Int?

@@ -229,10 +229,11 @@ package final class ListRowNode: WrapperNode {
         }
     }
 
-    /// nil where there is no line. Between two rows the upper one draws it.
+    /// nil where there is no line. Between two rows the upper one draws it. A row that has no lines has none at the
+    /// ends of its section either.
     private func separatorColor(at edge: VerticalEdge) -> RGBA? {
         if edge == .top ? place.isFirst : place.isLast {
-            guard
+            guard traits.separator(RowSeparator.self, at: edge) != .hidden,
                 metrics.hasSectionSeparator(
                     at: edge, place, in: appearance, traits.separator(SectionSeparator.self, at: edge))
             else { return nil }
