@@ -1,0 +1,32 @@
+import Foundation
+
+/// A row of the list: a city, and what is known of its weather.
+struct CityWeather: Identifiable, Equatable {
+    let city: City
+    var weather: CurrentWeather?
+    /// When the weather was fetched.
+    var updated: Date?
+    /// Why the last fetch gave nothing.
+    var error: WeatherError?
+
+    var id: City.ID { city.id }
+
+    /// The city's own clock.
+    var timeZone: TimeZone {
+        city.timeZone(secondsFromGMT: weather?.secondsFromGMT ?? 0, at: weather?.date ?? .now)
+    }
+}
+
+extension CityWeather {
+    /// A row of what is known.
+    init(city: City, known: Dated<CurrentWeather>?) {
+        self.init(city: city, weather: known?.value, updated: known?.date)
+    }
+
+    /// What is known stays, though it could not be renewed.
+    func failed(with error: WeatherError) -> CityWeather {
+        var row = self
+        row.error = error
+        return row
+    }
+}

@@ -1,0 +1,8 @@
+/// What a user asks for in the list.
+enum CityListIntent {
+    case search
+    case openSettings
+    case retry(City)
+    /// The list comes back from a city's page.
+    case showList
+}

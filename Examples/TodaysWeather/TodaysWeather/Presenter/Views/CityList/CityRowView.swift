@@ -1,0 +1,88 @@
+import SwiftUI
+
+/// A card with a city's name, its sky, temperature and humidity.
+struct CityRowView: View {
+    let cityWeather: CityWeather
+    var retry: () -> Void = {}
+    @Environment(\.locale) private var locale
+    @Environment(\.weatherFormat) private var format
+    @ScaledMetric(relativeTo: .largeTitle) private var temperatureSize = 46
+    @ScaledMetric(relativeTo: .largeTitle) private var iconSize = 46
+
+    var body: some View {
+        content
+            .padding(.horizontal, 16)
+            .padding(.vertical, 12)
+            .frame(maxWidth: .infinity, minHeight: 92)
+            .foregroundStyle(.white)
+            .background {
+                SkyView(condition: weather?.condition ?? .unknown, isNight: weather?.isNight ?? false)
+                    .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+            }
+            .contentShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+    }
+
+    private var weather: CurrentWeather? { cityWeather.weather }
+
+    private var content: some View {
+        VStack(spacing: 8) {
+            HStack(spacing: 12) {
+                place
+                Spacer(minLength: 0)
+                if let weather { measurements(of: weather) } else if cityWeather.error == nil { ProgressView() }
+            }
+            if let error = cityWeather.error { ErrorRow(error: error, retry: retry) }
+        }
+    }
+
+    private var place: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(cityWeather.city.name(in: locale))
+                .font(.title2.weight(.semibold))
+                .lineLimit(1)
+                .minimumScaleFactor(0.7)
+            if let weather {
+                Text(weather.condition.title(isNight: weather.isNight))
+                    .font(.subheadline.weight(.medium))
+                CityClock(timeZone: cityWeather.timeZone)
+                    .font(.footnote)
+                    .opacity(0.85)
+            }
+        }
+    }
+
+    private func measurements(of weather: CurrentWeather) -> some View {
+        HStack(spacing: 12) {
+            WeatherIcon(condition: weather.condition, isNight: weather.isNight)
+                .frame(width: iconSize, height: iconSize)
+                .accessibilityHidden(true)
+            VStack(alignment: .trailing, spacing: 0) {
+                Text(format.temperature(weather.temperature))
+                    .font(.system(size: temperatureSize, weight: .light))
+                    .monospacedDigit()
+                    .contentTransition(.numericText(value: weather.temperature))
+                if let humidity = weather.humidity {
+                    HStack(spacing: 4) {
+                        Image(systemName: "humidity")
+                        Text(format.percent(humidity))
+                    }
+                    .font(.footnote.weight(.medium))
+                    .accessibilityElement()
+                    .accessibilityLabel(Text("Humidity \(format.percent(humidity))"))
+                }
+            }
+        }
+    }
+}
+
+/// What time it is in a city.
+private struct CityClock: View {
+    let timeZone: TimeZone
+    @Environment(\.weatherFormat) private var format
+
+    var body: some View {
+        TimelineView(.everyMinute) { timeline in
+            Text(format.time(timeline.date, in: timeZone))
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// The next days: the sky, and the span of temperatures on a scale that all days share.
+struct DailyForecastView: View {
+    let days: [DailyForecast]
+    /// Degrees Celsius.
+    let now: Double
+    let timeZone: TimeZone
+    @Environment(\.weatherFormat) private var format
+
+    var body: some View {
+        Card(title: "Next 5 days", symbol: "calendar") {
+            Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                ForEach(days) { day in
+                    row(of: day)
+                    if day.id != days.last?.id { Divider().overlay(.white.opacity(0.3)) }
+                }
+            }
+        }
+    }
+
+    private func row(of day: DailyForecast) -> some View {
+        GridRow {
+            name(of: day)
+                .font(.headline)
+                .gridColumnAlignment(.leading)
+            VStack(spacing: 0) {
+                WeatherIcon(condition: day.condition)
+                    .frame(width: 32, height: 32)
+                if let chance = day.precipitationChance, chance >= 0.05 {
+                    Text(format.percent(chance * 100))
+                        .font(.caption2.weight(.medium))
+                        .foregroundStyle(Color(red: 0.65, green: 0.88, blue: 1))
+                }
+            }
+            Text(format.temperature(day.low))
+                .opacity(0.75)
+                .gridColumnAlignment(.trailing)
+            TemperatureBar(low: day.low, high: day.high, scale: scale, mark: day.id == days.first?.id ? now : nil)
+                .frame(height: 6)
+            Text(format.temperature(day.high))
+                .gridColumnAlignment(.trailing)
+        }
+        .font(.body.weight(.medium))
+        .frame(minHeight: 44)
+    }
+
+    @ViewBuilder
+    private func name(of day: DailyForecast) -> some View {
+        if day.id == days.first?.id { Text("Today") } else { Text(format.weekday(day.day, in: timeZone)) }
+    }
+
+    private var scale: ClosedRange<Double> {
+        let low = min(now, days.map(\.low).min() ?? 0)
+        let high = max(now, days.map(\.high).max() ?? 0)
+        return low...max(high, low + 1)
+    }
+}
+
+/// The part of a scale that a day's temperatures take, with a mark for now.
+struct TemperatureBar: View {
+    let low: Double
+    let high: Double
+    let scale: ClosedRange<Double>
+    let mark: Double?
+
+    var body: some View {
+        GeometryReader { geometry in
+            let width = geometry.size.width
+            ZStack(alignment: .leading) {
+                Capsule().fill(.black.opacity(0.25))
+                Capsule()
+                    .fill(
+                        LinearGradient(
+                            colors: [.temperature(low), .temperature((low + high) / 2), .temperature(high)],
+                            startPoint: .leading, endPoint: .trailing)
+                    )
+                    .frame(width: max(geometry.size.height, width * (part(high) - part(low))))
+                    .padding(.leading, width * part(low))
+                if let mark {
+                    Circle()
+                        .fill(.white)
+                        .overlay { Circle().strokeBorder(.black.opacity(0.4), lineWidth: 1) }
+                        .frame(width: 9, height: 9)
+                        .padding(.leading, max(0, width * part(mark) - 4.5))
+                }
+            }
+            .frame(height: geometry.size.height)
+        }
+        .accessibilityHidden(true)
+    }
+
+    private func part(_ temperature: Double) -> Double {
+        (temperature - scale.lowerBound) / (scale.upperBound - scale.lowerBound)
+    }
+}

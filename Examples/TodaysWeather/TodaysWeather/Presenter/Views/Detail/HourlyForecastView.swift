@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// The next 24 hours: the time, the sky, and the temperature along a curve.
+struct HourlyForecastView: View {
+    let now: CurrentWeather
+    let steps: [ForecastStep]
+    let timeZone: TimeZone
+    @Environment(\.weatherFormat) private var format
+    @ScaledMetric(relativeTo: .footnote) private var columnWidth = 58
+
+    var body: some View {
+        Card(title: "Next 24 hours", symbol: "clock") {
+            ScrollView(.horizontal, showsIndicators: false) {
+                VStack(spacing: 6) {
+                    HStack(spacing: 0) {
+                        ForEach(points) { point in heading(of: point) }
+                    }
+                    curve
+                    HStack(spacing: 0) {
+                        ForEach(points) { point in chance(of: point) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Now, and each step.
+    private var points: [ForecastStep] {
+        [
+            ForecastStep(
+                date: now.date, condition: now.condition, isNight: now.isNight, temperature: now.temperature,
+                low: now.temperature, high: now.temperature)
+        ] + steps
+    }
+
+    private func heading(of point: ForecastStep) -> some View {
+        VStack(spacing: 6) {
+            Group {
+                if point.date == now.date { Text("Now") } else { Text(format.hour(point.date, in: timeZone)) }
+            }
+            .font(.footnote.weight(.medium))
+            .lineLimit(1)
+            .minimumScaleFactor(0.7)
+            WeatherIcon(condition: point.condition, isNight: point.isNight)
+                .frame(width: 34, height: 34)
+        }
+        .frame(width: columnWidth)
+    }
+
+    private func chance(of point: ForecastStep) -> some View {
+        Text(chance(point.precipitationChance))
+            .font(.caption2.weight(.medium))
+            .foregroundStyle(Color(red: 0.65, green: 0.88, blue: 1))
+            .frame(width: columnWidth)
+    }
+
+    /// Nothing for a chance of less than a twentieth.
+    private func chance(_ value: Double?) -> String {
+        guard let value, value >= 0.05 else { return " " }
+        return format.percent(value * 100)
+    }
+
+    // MARK: - Curve
+
+    private var curve: some View {
+        ZStack(alignment: .topLeading) {
+            TemperatureCurve(heights: heights, closed: true)
+                .fill(
+                    LinearGradient(
+                        colors: [.white.opacity(0.28), .white.opacity(0)], startPoint: .top, endPoint: .bottom)
+                )
+                .flipsForRightToLeftLayoutDirection(true)
+            TemperatureCurve(heights: heights)
+                .stroke(.white, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
+                .flipsForRightToLeftLayoutDirection(true)
+            HStack(alignment: .top, spacing: 0) {
+                ForEach(Array(zip(points, heights)), id: \.0.id) { point, height in
+                    mark(of: point, height: height)
+                }
+            }
+        }
+        .frame(width: columnWidth * CGFloat(points.count), height: Constants.height)
+    }
+
+    private func mark(of point: ForecastStep, height: Double) -> some View {
+        VStack(spacing: 3) {
+            Text(format.temperature(point.temperature))
+                .font(.subheadline.weight(.semibold))
+                .frame(height: 20)
+            Circle()
+                .frame(width: 7, height: 7)
+        }
+        .frame(width: columnWidth)
+        .padding(.top, (1 - height) * Constants.height - 26.5)
+    }
+
+    /// From 0 at the bottom to 1 at the top, with room for the texts.
+    private var heights: [Double] {
+        let temperatures = points.map(\.temperature)
+        guard let low = temperatures.min(), let high = temperatures.max() else { return [] }
+        return temperatures.map { high > low ? 0.14 + 0.5 * ($0 - low) / (high - low) : 0.4 }
+    }
+
+    private enum Constants {
+        static let height: CGFloat = 90
+    }
+}

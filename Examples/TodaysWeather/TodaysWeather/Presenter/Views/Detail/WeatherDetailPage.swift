@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// Holds a city's view model, and hands what it holds to the view.
+struct WeatherDetailPage: View {
+    @StateObject private var viewModel: WeatherDetailViewModel
+    private let isDemonstration: Bool
+    private let openSettings: () -> Void
+
+    init(
+        viewModel: @autoclosure @escaping () -> WeatherDetailViewModel, isDemonstration: Bool,
+        openSettings: @escaping () -> Void
+    ) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+        self.isDemonstration = isDemonstration
+        self.openSettings = openSettings
+    }
+
+    var body: some View {
+        WeatherDetailView(
+            cityWeather: viewModel.cityWeather, forecast: viewModel.forecast, forecastError: viewModel.forecastError,
+            isDemonstration: isDemonstration, retry: viewModel.load, openSettings: openSettings
+        )
+        .onAppear { viewModel.load() }
+        .onDisappear { viewModel.cancel() }
+    }
+}

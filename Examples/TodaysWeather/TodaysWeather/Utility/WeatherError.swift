@@ -1,0 +1,51 @@
+import Foundation
+
+/// What can go wrong between the app and the weather service. No case holds an address, since addresses hold the key.
+enum WeatherError: Error, Equatable {
+    case createUrlError
+    case missingKey
+    case wrongKey
+    case unknownCity
+    /// Seconds to wait, if the service says so.
+    case tooManyRequests(retryAfter: Int?)
+    case serverError(status: Int)
+    case responseError(status: Int)
+    case offline
+    case timeout
+    case connectionLost
+    case unreachable
+    /// Bytes that are no JSON, such as an answer that was cut short.
+    case brokenAnswer
+    /// JSON in which this field is missing or of another type.
+    case unexpectedAnswer(field: String)
+
+    init(_ error: URLError) {
+        switch error.code {
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .offline
+        case .timedOut: self = .timeout
+        case .networkConnectionLost: self = .connectionLost
+        default: self = .unreachable
+        }
+    }
+
+    init(_ error: DecodingError) {
+        switch error {
+        case .keyNotFound(let key, let context): self = .unexpectedAnswer(field: Self.path(context.codingPath + [key]))
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            self = .unexpectedAnswer(field: Self.path(context.codingPath))
+        default: self = .brokenAnswer
+        }
+    }
+
+    private static func path(_ keys: [any CodingKey]) -> String {
+        keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+
+    /// Whether asking again a moment later may help.
+    var canPass: Bool {
+        switch self {
+        case .serverError, .timeout, .connectionLost, .brokenAnswer: true
+        default: false
+        }
+    }
+}

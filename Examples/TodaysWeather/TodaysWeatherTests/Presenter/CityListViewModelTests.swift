@@ -1,0 +1,84 @@
+import XCTest
+
+@testable import TodaysWeather
+
+final class CityListViewModelTests: XCTestCase {
+    private let seoul = City.defaults[0], tokyo = City.defaults[2], paris = City.defaults[5]
+
+    private func makeViewModel(_ container: DIContainer, now: @escaping () -> Date = { CurrentWeather.mockDate })
+        -> CityListViewModel
+    {
+        CityListViewModel(cities: container.resolve(), weather: container.resolve(), now: now)
+    }
+
+    func testTheFirstStart() {
+        XCTAssertEqual(makeViewModel(makeContainer()).dataSource.map(\.city), City.defaults)
+    }
+
+    func testWhatIsKnownIsShownAtOnce() {
+        let container = makeContainer(cities: [seoul, tokyo])
+        let date = CurrentWeather.mockDate.addingTimeInterval(-60)
+        container.cache.keep(Dated(value: CurrentWeather.mockData[0], date: date), of: seoul)
+        let rows = makeViewModel(container).dataSource
+        XCTAssertEqual(rows.map(\.updated), [date, nil])
+        XCTAssertEqual(rows[0].weather, CurrentWeather.mockData[0])
+    }
+
+    func testOnlyWhatIsOldIsFetched() {
+        let container = makeContainer(cities: [seoul, tokyo, paris])
+        let now = CurrentWeather.mockDate
+        container.cache.keep(Dated(value: CurrentWeather.mockData[0], date: now.addingTimeInterval(-599)), of: seoul)
+        container.cache.keep(Dated(value: CurrentWeather.mockData[0], date: now.addingTimeInterval(-601)), of: tokyo)
+        makeViewModel(container).updateOld()
+        XCTAssertEqual(container.weather.requests, [tokyo.coordinate, paris.coordinate])
+    }
+
+    func testAFailureConcernsOneCityAlone() {
+        let container = makeContainer(cities: [seoul, tokyo])
+        container.weather.answers[seoul.coordinate] = [.failure(.unknownCity)]
+        let viewModel = makeViewModel(container)
+        viewModel.updateOld()
+        XCTAssertEqual(viewModel.dataSource.map(\.error), [.unknownCity, nil])
+        XCTAssertEqual(viewModel.dataSource.map { $0.weather == nil }, [true, false])
+    }
+
+    func testARetryClearsTheError() {
+        let container = makeContainer(cities: [seoul])
+        container.weather.answers[seoul.coordinate] = [.failure(.offline), .success(CurrentWeather.mockData[1])]
+        let viewModel = makeViewModel(container)
+        viewModel.update(seoul)
+        XCTAssertEqual(viewModel.dataSource[0].error, .offline)
+        viewModel.update(seoul)
+        XCTAssertNil(viewModel.dataSource[0].error)
+        XCTAssertEqual(viewModel.dataSource[0].weather, CurrentWeather.mockData[1])
+    }
+
+    func testAnAddedCityIsKeptAndFetched() {
+        let container = makeContainer(cities: [seoul])
+        let viewModel = makeViewModel(container)
+        viewModel.add(paris)
+        viewModel.add(paris)
+        XCTAssertEqual(container.cities.cities, [seoul, paris])
+        XCTAssertNotNil(viewModel.dataSource[1].weather)
+    }
+
+    func testRowsThatViewsMoveAndRemoveAreKept() {
+        let container = makeContainer(cities: [seoul, tokyo, paris])
+        let viewModel = makeViewModel(container)
+        viewModel.updateOld()
+        viewModel.dataSource.swapAt(0, 2)
+        XCTAssertEqual(container.cities.cities, [paris, tokyo, seoul])
+        viewModel.dataSource.removeLast()
+        XCTAssertEqual(container.cities.cities, [paris, tokyo])
+        XCTAssertNil(container.cache.currentWeather(of: seoul))
+    }
+
+    func testUpdatingAllReturnsWhenAllAreThere() async {
+        let container = makeContainer(cities: [seoul, tokyo, paris])
+        container.weather.answers[tokyo.coordinate] = [.failure(.serverError(status: 500))]
+        let viewModel = makeViewModel(container)
+        await viewModel.updateAll()
+        XCTAssertEqual(viewModel.dataSource.map { $0.weather != nil }, [true, false, true])
+        XCTAssertEqual(viewModel.dataSource[1].error, .serverError(status: 500))
+    }
+}
