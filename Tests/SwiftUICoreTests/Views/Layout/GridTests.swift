@@ -24,24 +24,4 @@ struct GridTests {
         #expect(harness.frame(of: "c") == CGRect(x: 5, y: 45, width: 30, height: 10))
         #expect(harness.frame(of: "d") == CGRect(x: 45, y: 45, width: 20, height: 10))
     }
-
-    /// A line between rows stays a line, and what lies over it covers it alone.
-    @Test func linesBetweenRowsAreThin() {
-        let harness = ViewHarness(
-            Grid(horizontalSpacing: 10, verticalSpacing: 10) {
-                ForEach(0..<5) { row in
-                    GridRow {
-                        TestBox(10, 10, "row \(row)")
-                        GeometryReader { _ in Color.clear }
-                            .frame(height: 6)
-                    }
-                    .frame(minHeight: 44)
-                    if row < 4 {
-                        Divider().overlay { Color.clear.accessibilityElement().accessibilityLabel("line \(row)") }
-                    }
-                }
-            }, size: CGSize(width: 300, height: 600))
-        let heights = (0..<4).map { harness.frame(of: "line \($0)")?.height ?? -1 }
-        #expect(Set(heights).count == 1)
-    }
 }

@@ -23,6 +23,7 @@ struct ErrorRow: View {
                     .frame(minWidth: 32, minHeight: 32)
             }
             .buttonStyle(.borderless)
+            .tint(.white)
         }
         .padding(8)
         .background(.black.opacity(0.25), in: RoundedRectangle(cornerRadius: 12, style: .continuous))

@@ -45,7 +45,7 @@ struct SkyDrawing {
         context.fill(
             Path(CGRect(origin: .zero, size: size)),
             with: .radialGradient(
-                Gradient(colors: [Color(red: 1, green: 0.95, blue: 0.75).opacity(0.5), .white.opacity(0)]),
+                Gradient(colors: [Color(red: 1, green: 0.98, blue: 0.9).opacity(0.55), .white.opacity(0)]),
                 center: CGPoint(x: size.width * 0.92, y: 0), startRadius: 0, endRadius: reach))
     }
 
