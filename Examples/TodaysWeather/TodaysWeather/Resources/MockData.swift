@@ -4,9 +4,8 @@ import Foundation
 
 extension CityWeather {
     static let mockData: [CityWeather] = zip(City.defaults, CurrentWeather.mockData).enumerated().map { index, pair in
-        var row = CityWeather(city: pair.0, weather: pair.1, updated: CurrentWeather.mockDate)
-        if index == 5 { row.error = .timeout }
-        return row
+        guard index == 5 else { return CityWeather(city: pair.0, weather: pair.1, updated: .now) }
+        return CityWeather(city: pair.0, weather: pair.1, updated: .now.addingTimeInterval(-7200), error: .timeout)
     }
 }
 

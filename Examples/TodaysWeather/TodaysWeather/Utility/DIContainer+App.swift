@@ -19,6 +19,7 @@ extension DIContainer {
             return APIProvider { try .current(settings: settings.settings) }
         }
         register(WeatherRepository.self) { OpenWeatherRepository(api: $0.resolve()) }
+        register(LocationRepository.self) { _ in DeviceLocationRepository() }
         register(PlaceRepository.self) { OpenWeatherPlaceRepository(api: $0.resolve()) }
     }
 
@@ -26,6 +27,7 @@ extension DIContainer {
         register(CityListUseCase.self) { DefaultCityListUseCase(cities: $0.resolve()) }
         register(CitySearchUseCase.self) { DefaultCitySearchUseCase(places: $0.resolve()) }
         register(WeatherUseCase.self) { DefaultWeatherUseCase(repository: $0.resolve(), cache: $0.resolve()) }
+        register(HereUseCase.self) { DefaultHereUseCase(locations: $0.resolve()) }
         register(SettingsUseCase.self) { DefaultSettingsUseCase(repository: $0.resolve()) }
     }
 }

@@ -8,7 +8,8 @@ final class CityListViewModelTests: XCTestCase {
     private func makeViewModel(_ container: DIContainer, now: @escaping () -> Date = { CurrentWeather.mockDate })
         -> CityListViewModel
     {
-        CityListViewModel(cities: container.resolve(), weather: container.resolve(), now: now)
+        CityListViewModel(
+            cities: container.resolve(), weather: container.resolve(), here: container.resolve(), now: now)
     }
 
     func testTheFirstStart() {
@@ -71,6 +72,27 @@ final class CityListViewModelTests: XCTestCase {
         viewModel.dataSource.removeLast()
         XCTAssertEqual(container.cities.cities, [paris, tokyo])
         XCTAssertNil(container.cache.currentWeather(of: seoul))
+    }
+
+    func testTheUsersPlaceIsShownWhenItIsKnown() {
+        let container = makeContainer(cities: [seoul])
+        let viewModel = makeViewModel(container)
+        viewModel.start()
+        XCTAssertNil(viewModel.here)
+        container.location.places.send(Coordinate(latitude: 37.4881, longitude: 127.0648))
+        XCTAssertEqual(viewModel.here?.city.coordinate, Coordinate(latitude: 37.49, longitude: 127.06))
+        XCTAssertNotNil(viewModel.here?.weather)
+        XCTAssertEqual(container.cities.cities, [seoul])
+    }
+
+    func testAShortWayIsNoNewPlace() {
+        let container = makeContainer(cities: [])
+        let viewModel = makeViewModel(container)
+        viewModel.start()
+        for longitude in [127.061, 127.063, 127.07] {
+            container.location.places.send(Coordinate(latitude: 37.49, longitude: longitude))
+        }
+        XCTAssertEqual(container.weather.requests.map(\.longitude), [127.06, 127.07])
     }
 
     func testUpdatingAllReturnsWhenAllAreThere() async {

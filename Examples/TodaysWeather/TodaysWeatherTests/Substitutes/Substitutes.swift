@@ -11,6 +11,7 @@ func makeContainer(cities: [City]? = nil, settings: Settings = Settings()) -> DI
     container.register(WeatherCache.self) { _ in WeatherCacheSubstitute() }
     container.register(WeatherRepository.self) { _ in WeatherRepositorySubstitute() }
     container.register(PlaceRepository.self) { _ in PlaceRepositorySubstitute() }
+    container.register(LocationRepository.self) { _ in LocationRepositorySubstitute() }
     container.register(WeatherUseCase.self) {
         DefaultWeatherUseCase(
             repository: $0.resolve(), cache: $0.resolve(), scheduler: ImmediateScheduler.shared,
@@ -23,6 +24,9 @@ extension DIContainer {
     var weather: WeatherRepositorySubstitute { resolve(WeatherRepository.self) as! WeatherRepositorySubstitute }
     var places: PlaceRepositorySubstitute { resolve(PlaceRepository.self) as! PlaceRepositorySubstitute }
     var cities: CityRepositorySubstitute { resolve(CityRepository.self) as! CityRepositorySubstitute }
+    var location: LocationRepositorySubstitute {
+        resolve(LocationRepository.self) as! LocationRepositorySubstitute
+    }
     var cache: WeatherCacheSubstitute { resolve(WeatherCache.self) as! WeatherCacheSubstitute }
 }
 
@@ -54,6 +58,12 @@ final class WeatherCacheSubstitute: WeatherCache {
     func removeAll(except cities: [City]) {
         weather = weather.filter { entry in cities.contains { $0.id == entry.key } }
     }
+}
+
+final class LocationRepositorySubstitute: LocationRepository {
+    let places = PassthroughSubject<Coordinate, Never>()
+
+    func coordinates() -> AnyPublisher<Coordinate, Never> { places.eraseToAnyPublisher() }
 }
 
 /// Answers from a queue of results for each place, the last of them again and again.

@@ -23,6 +23,12 @@ extension CityWeather {
         self.init(city: city, weather: known?.value, updated: known?.date)
     }
 
+    /// With what was fetched; after a failure, what is known stays.
+    func updated(with row: CityWeather) -> CityWeather {
+        guard let error = row.error else { return CityWeather(city: city, weather: row.weather, updated: row.updated) }
+        return failed(with: error)
+    }
+
     /// What is known stays, though it could not be renewed.
     func failed(with error: WeatherError) -> CityWeather {
         var row = self

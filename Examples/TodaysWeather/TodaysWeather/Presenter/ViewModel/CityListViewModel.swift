@@ -8,22 +8,37 @@ final class CityListViewModel: ObservableObject {
         didSet { keepCities(insteadOf: oldValue) }
     }
 
+    /// The weather where the user is; nil as long as the place is not known.
+    @Published private(set) var here: CityWeather?
+
     /// Seconds after which weather is fetched again by itself.
     static let lifetime: TimeInterval = 10 * 60
 
     private let cities: any CityListUseCase
     private let weather: any WeatherUseCase
+    private let places: any HereUseCase
     private let now: () -> Date
     private var updates: [City.ID: AnyCancellable] = [:]
+    private var following: AnyCancellable?
 
-    init(cities: any CityListUseCase, weather: any WeatherUseCase, now: @escaping () -> Date = Date.init) {
+    init(
+        cities: any CityListUseCase, weather: any WeatherUseCase, here places: any HereUseCase,
+        now: @escaping () -> Date = Date.init
+    ) {
         self.cities = cities
         self.weather = weather
+        self.places = places
         self.now = now
         dataSource = cities.cities.map { CityWeather(city: $0, known: weather.lastKnownWeather(of: $0)) }
     }
 
     // MARK: - Intents
+
+    /// Fetches what is old, and follows the user's place.
+    func start() {
+        updateOld()
+        following = following ?? places.places().sink { [weak self] in self?.moveHere(to: $0) }
+    }
 
     /// Adds a city at the end, unless it is there.
     func add(_ city: City) {
@@ -41,7 +56,7 @@ final class CityListViewModel: ObservableObject {
     func updateOld() {
         showLastKnown()
         let limit = now().addingTimeInterval(-Self.lifetime)
-        for row in dataSource where row.error != nil || (row.updated ?? .distantPast) < limit {
+        for row in rows where row.error != nil || (row.updated ?? .distantPast) < limit {
             if updates[row.id] == nil { update(row.city) }
         }
     }
@@ -49,10 +64,17 @@ final class CityListViewModel: ObservableObject {
     /// Fetches the weather of all cities and returns when each is there or has failed.
     @MainActor
     func updateAll() async {
-        for await _ in Publishers.MergeMany(dataSource.map { publisher(of: $0.city) }).values {}
+        for await _ in Publishers.MergeMany(rows.map { publisher(of: $0.city) }).values {}
     }
 
     // MARK: - Rows
+
+    private var rows: [CityWeather] { [here].compactMap { $0 } + dataSource }
+
+    private func moveHere(to place: City) {
+        here = CityWeather(city: place, known: weather.lastKnownWeather(of: place))
+        updateOld()
+    }
 
     private func publisher(of city: City) -> AnyPublisher<CityWeather, Never> {
         weather.currentWeather(of: city)
@@ -63,16 +85,14 @@ final class CityListViewModel: ObservableObject {
     }
 
     private func show(_ row: CityWeather) {
-        guard let index = dataSource.firstIndex(where: { $0.id == row.id }) else { return }
-        if row.error == nil {
-            dataSource[index] = row
-        } else {
-            dataSource[index].error = row.error
+        if let shown = here, shown.id == row.id { here = shown.updated(with: row) }
+        if let index = dataSource.firstIndex(where: { $0.id == row.id }) {
+            dataSource[index] = dataSource[index].updated(with: row)
         }
     }
 
     private func showLastKnown() {
-        for row in dataSource {
+        for row in rows {
             guard let known = weather.lastKnownWeather(of: row.city), known.date > row.updated ?? .distantPast else {
                 continue
             }
@@ -84,6 +104,6 @@ final class CityListViewModel: ObservableObject {
         let new = dataSource.map(\.city)
         guard new != old.map(\.city) else { return }
         cities.keep(new)
-        weather.forgetAll(except: new)
+        weather.forgetAll(except: rows.map(\.city))
     }
 }

@@ -19,17 +19,19 @@ struct RootView: View {
     init(container: DIContainer) {
         self.container = container
         _list = StateObject(
-            wrappedValue: CityListViewModel(cities: container.resolve(), weather: container.resolve()))
+            wrappedValue: CityListViewModel(
+                cities: container.resolve(), weather: container.resolve(), here: container.resolve()))
         _settings = StateObject(wrappedValue: SettingsViewModel(settings: container.resolve()))
     }
 
     var body: some View {
         CityListView(
-            dataSource: $list.dataSource, isDemonstration: settings.isDemonstration, refresh: list.updateAll,
+            dataSource: $list.dataSource, here: list.here, isDemonstration: settings.isDemonstration,
+            refresh: list.updateAll,
             perform: perform, detail: detail
         )
         .environment(\.units, settings.settings.units(in: locale))
-        .onAppear { list.updateOld() }
+        .onAppear { list.start() }
         .onReceive(Timer.publish(every: 60, tolerance: 10, on: .main, in: .common).autoconnect()) { _ in
             list.updateOld()
         }

@@ -7,18 +7,22 @@ struct CityListView<Detail: View>: View {
     @Binding private var dataSource: [CityWeather]
     @State private var path: [City.ID] = []
     @State private var editMode = EditMode.inactive
+    /// The weather where the user is, if that is known.
+    private let here: CityWeather?
     private let isDemonstration: Bool
     private let refresh: () async -> Void
     private let perform: (CityListIntent) -> Void
     private let detail: (CityWeather) -> Detail
 
     init(
-        isLoading: Bool = true, dataSource: Binding<[CityWeather]>, isDemonstration: Bool = false,
-        refresh: @escaping () async -> Void = {}, perform: @escaping (CityListIntent) -> Void = { _ in },
+        isLoading: Bool = true, dataSource: Binding<[CityWeather]>, here: CityWeather? = nil,
+        isDemonstration: Bool = false, refresh: @escaping () async -> Void = {},
+        perform: @escaping (CityListIntent) -> Void = { _ in },
         @ViewBuilder detail: @escaping (CityWeather) -> Detail
     ) {
         _isLoading = State(initialValue: isLoading)
         _dataSource = dataSource
+        self.here = here
         self.isDemonstration = isDemonstration
         self.refresh = refresh
         self.perform = perform
@@ -49,7 +53,7 @@ struct CityListView<Detail: View>: View {
                 .toolbar { toolbar }
                 .environment(\.editMode, $editMode)
                 .navigationDestination(for: City.ID.self) { id in
-                    if let row = dataSource.first(where: { $0.id == id }) { detail(row) }
+                    if let row = ([here].compactMap { $0 } + dataSource).first(where: { $0.id == id }) { detail(row) }
                 }
         }
         .tint(path.isEmpty ? nil : .white)
@@ -76,6 +80,7 @@ struct CityListView<Detail: View>: View {
 
     private var rows: some View {
         List {
+            if let here { makeNavigationLink(of: here, isHere: true) }
             ForEach(dataSource) { row in
                 makeNavigationLink(of: row)
             }
@@ -86,11 +91,11 @@ struct CityListView<Detail: View>: View {
         .listStyle(.plain)
     }
 
-    private func makeNavigationLink(of row: CityWeather) -> some View {
+    private func makeNavigationLink(of row: CityWeather, isHere: Bool = false) -> some View {
         Button {
             if editMode == .inactive { path.append(row.id) }
         } label: {
-            CityRowView(cityWeather: row) { perform(.retry(row.city)) }
+            CityRowView(cityWeather: row, isHere: isHere) { perform(.retry(row.city)) }
         }
         .buttonStyle(.plain)
         .listRowSeparator(.hidden)
@@ -162,5 +167,11 @@ struct CityListView_Previews: PreviewProvider {
                 .environment(\.locale, .init(identifier: id))
                 .previewDisplayName("Cities, \(id)")
         }
+        CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
+            .environment(\.dynamicTypeSize, .accessibility2)
+            .previewDisplayName("Cities, large type")
+        CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
+            .environment(\.layoutDirection, .rightToLeft)
+            .previewDisplayName("Cities, right to left")
     }
 }

@@ -3,9 +3,12 @@ import SwiftUI
 /// A card with a city's name, its sky, temperature and humidity.
 struct CityRowView: View {
     let cityWeather: CityWeather
+    /// Whether it is the place of the user.
+    var isHere = false
     var retry: () -> Void = {}
     @Environment(\.locale) private var locale
     @Environment(\.weatherFormat) private var format
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .largeTitle) private var temperatureSize = 46
     @ScaledMetric(relativeTo: .largeTitle) private var iconSize = 46
 
@@ -26,10 +29,18 @@ struct CityRowView: View {
 
     private var content: some View {
         VStack(spacing: 8) {
-            HStack(spacing: 12) {
-                place
-                Spacer(minLength: 0)
-                if let weather { measurements(of: weather) } else if cityWeather.error == nil { ProgressView() }
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 8) {
+                    place
+                    measurement
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            } else {
+                HStack(spacing: 12) {
+                    place
+                    Spacer(minLength: 0)
+                    measurement
+                }
             }
             if let error = cityWeather.error { ErrorRow(error: error, retry: retry) }
         }
@@ -37,18 +48,41 @@ struct CityRowView: View {
 
     private var place: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(cityWeather.city.name(in: locale))
-                .font(.title2.weight(.semibold))
-                .lineLimit(1)
-                .minimumScaleFactor(0.7)
+            name
             if let weather {
                 Text(weather.condition.title(isNight: weather.isNight))
                     .font(.subheadline.weight(.medium))
-                CityClock(timeZone: cityWeather.timeZone)
-                    .font(.footnote)
-                    .opacity(0.85)
+                HStack(spacing: 8) {
+                    CityClock(timeZone: cityWeather.timeZone)
+                    if let updated = cityWeather.updated { StaleMark(updated: updated) }
+                }
+                .font(.footnote)
+                .opacity(0.85)
             }
         }
+    }
+
+    @ViewBuilder
+    private var measurement: some View {
+        if let weather {
+            measurements(of: weather)
+        } else if cityWeather.error == nil {
+            ProgressView()
+        }
+    }
+
+    private var name: some View {
+        HStack(spacing: 6) {
+            Text(cityWeather.city.name(in: locale))
+                .lineLimit(1)
+                .minimumScaleFactor(0.7)
+            if isHere {
+                Image(systemName: "location.fill")
+                    .imageScale(.small)
+                    .accessibilityHidden(true)
+            }
+        }
+        .font(.title2.weight(.semibold))
     }
 
     private func measurements(of weather: CurrentWeather) -> some View {
@@ -60,6 +94,7 @@ struct CityRowView: View {
                 Text(format.temperature(weather.temperature))
                     .font(.system(size: temperatureSize, weight: .light))
                     .monospacedDigit()
+                    .fixedSize()
                     .contentTransition(.numericText(value: weather.temperature))
                 if let humidity = weather.humidity {
                     HStack(spacing: 4) {
@@ -67,8 +102,27 @@ struct CityRowView: View {
                         Text(format.percent(humidity))
                     }
                     .font(.footnote.weight(.medium))
+                    .fixedSize()
                     .accessibilityElement()
                     .accessibilityLabel(Text("Humidity \(format.percent(humidity))"))
+                }
+            }
+        }
+    }
+}
+
+/// How old weather is that should have been renewed.
+private struct StaleMark: View {
+    let updated: Date
+    @Environment(\.weatherFormat) private var format
+
+    var body: some View {
+        TimelineView(.everyMinute) { timeline in
+            if timeline.date.timeIntervalSince(updated) > 1.5 * CityListViewModel.lifetime {
+                HStack(spacing: 3) {
+                    Image(systemName: "clock.arrow.circlepath")
+                        .accessibilityHidden(true)
+                    Text(format.age(of: updated, at: timeline.date))
                 }
             }
         }

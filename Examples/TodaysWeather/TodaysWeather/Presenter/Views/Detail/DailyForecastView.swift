@@ -7,6 +7,7 @@ struct DailyForecastView: View {
     let now: Double
     let timeZone: TimeZone
     @Environment(\.weatherFormat) private var format
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         Card(title: "Next 5 days", symbol: "calendar") {
@@ -36,12 +37,15 @@ struct DailyForecastView: View {
             Text(format.temperature(day.low))
                 .opacity(0.75)
                 .gridColumnAlignment(.trailing)
-            TemperatureBar(low: day.low, high: day.high, scale: scale, mark: day.id == days.first?.id ? now : nil)
-                .frame(height: 6)
+            if !dynamicTypeSize.isAccessibilitySize {
+                TemperatureBar(low: day.low, high: day.high, scale: scale, mark: day.id == days.first?.id ? now : nil)
+                    .frame(height: 6)
+            }
             Text(format.temperature(day.high))
                 .gridColumnAlignment(.trailing)
         }
         .font(.body.weight(.medium))
+        .lineLimit(1)
         .frame(minHeight: 44)
     }
 

@@ -69,10 +69,8 @@ struct HourlyForecastView: View {
                     LinearGradient(
                         colors: [.white.opacity(0.28), .white.opacity(0)], startPoint: .top, endPoint: .bottom)
                 )
-                .flipsForRightToLeftLayoutDirection(true)
             TemperatureCurve(heights: heights)
                 .stroke(.white, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-                .flipsForRightToLeftLayoutDirection(true)
             HStack(alignment: .top, spacing: 0) {
                 ForEach(Array(zip(points, heights)), id: \.0.id) { point, height in
                     mark(of: point, height: height)

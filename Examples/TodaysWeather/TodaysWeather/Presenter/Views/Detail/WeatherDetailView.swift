@@ -91,5 +91,20 @@ struct WeatherDetailView_Previews: PreviewProvider {
                 .previewDisplayName("Detail \(row), \(id)")
             }
         }
+        NavigationStack {
+            WeatherDetailView(cityWeather: CityWeather.mockData[0], forecast: .mockData)
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+        .previewDisplayName("Detail, right to left")
+        NavigationStack {
+            WeatherDetailView(cityWeather: CityWeather.mockData[0], forecast: .mockData)
+        }
+        .environment(\.dynamicTypeSize, .accessibility2)
+        .previewDisplayName("Detail, large type")
+        MeasurementGrid(weather: CurrentWeather.mockData[0], timeZone: CityWeather.mockData[0].timeZone)
+            .padding()
+            .foregroundStyle(.white)
+            .background { SkyView(condition: .clear, isNight: false) }
+            .previewDisplayName("Measurements")
     }
 }

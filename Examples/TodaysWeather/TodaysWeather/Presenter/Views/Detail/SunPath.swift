@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// Half a wave, from the lower leading corner to the trailing one.
+struct SunPath: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        for step in 0...40 {
+            let point = Self.point(at: Double(step) / 40, in: rect.size)
+            step == 0 ? path.move(to: point) : path.addLine(to: point)
+        }
+        return path
+    }
+
+    /// - Parameter part: of the way, from 0 to 1.
+    static func point(at part: Double, in size: CGSize) -> CGPoint {
+        CGPoint(x: part * size.width, y: size.height - sin(part * .pi) * (size.height - 8))
+    }
+}
+
+/// The sun on its way.
+struct SunDisc: Shape {
+    /// Of the way, from 0 to 1.
+    var part: Double
+
+    var animatableData: Double {
+        get { part }
+        set { part = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        let center = SunPath.point(at: part, in: rect.size)
+        return Path(ellipseIn: CGRect(x: center.x - 7, y: center.y - 7, width: 14, height: 14))
+    }
+}
