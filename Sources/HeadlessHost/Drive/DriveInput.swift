@@ -18,6 +18,8 @@ struct DriveInput {
     private static let dragSteps = 12
     /// The part of an element that a swipe runs over.
     private static let swipePart: CGFloat = 0.6
+    /// Points that a swipe runs at least, as long as it stays in the window: half a phone's width.
+    private static let swipeLength: CGFloat = 195
 
     func tap(_ point: CGPoint, count: Int) throws {
         for index in 0..<count {
@@ -36,14 +38,17 @@ struct DriveInput {
     func drag(from start: CGPoint, to end: CGPoint) throws { try drag(from: start, to: end, Self.dragDuration) }
 
     func swipe(_ direction: DriveStep.Direction, in frame: CGRect) throws {
-        // From a point a swipe runs over half a phone's width.
-        let length = CGSize(
-            width: frame.width > 0 ? frame.width * Self.swipePart : 195,
-            height: frame.height > 0 ? frame.height * Self.swipePart : 195)
         let unit = direction.unit
-        let half = CGVector(dx: unit.dx * length.width / 2, dy: unit.dy * length.height / 2)
-        let center = frame.center
-        try drag(from: center - half, to: center + half, Self.swipeDuration)
+        let length = CGSize(
+            width: max(frame.width * Self.swipePart, Self.swipeLength),
+            height: max(frame.height * Self.swipePart, Self.swipeLength))
+        let half = CGVector(
+            dx: unit.dx * frame.width * Self.swipePart / 2, dy: unit.dy * frame.height * Self.swipePart / 2)
+        let start = frame.center - half
+        let end = start + CGVector(dx: unit.dx * length.width, dy: unit.dy * length.height)
+        let size = try window().metrics.size
+        let within = CGPoint(x: min(max(end.x, 0), size.width), y: min(max(end.y, 0), size.height))
+        try drag(from: start, to: within, Self.swipeDuration)
     }
 
     private func drag(from start: CGPoint, to end: CGPoint, _ duration: Double) throws {

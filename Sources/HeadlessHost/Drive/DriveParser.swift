@@ -72,7 +72,9 @@ enum DriveParser {
     }
 
     private static func expect(_ tokens: inout DriveTokens) throws -> DriveStep {
-        guard tokens.take("count") else { return .expect(try tokens.text("the name in quotation marks")) }
+        guard tokens.take("count") else {
+            return .expect(try tokens.text("the name in quotation marks"), try tokens.takeExpectation())
+        }
         let name = try tokens.text("the name in quotation marks")
         let count = try tokens.number("a whole number")
         guard let whole = Int(exactly: count), whole >= 0 else { throw DriveSyntaxError("a whole number is expected") }

@@ -43,8 +43,7 @@ struct DriveRunner {
             try input.scroll(direction, by: length, at: frame(target).center)
         case .pinch(let scale, let target): try input.transform(scale: scale, degrees: 0, at: frame(target).center)
         case .rotate(let degrees, let target): try input.transform(scale: 1, degrees: degrees, at: frame(target).center)
-        case .expect(let name):
-            if try finder().visible(name) == nil { throw DriveProblem(missing(name, try finder())) }
+        case .expect(let name, let expectation): try check(name, expectation)
         case .refute(let name):
             if let found = try finder().visible(name) {
                 throw DriveProblem("it is on the screen: \(AccessibilityTreeText.line(found))")
@@ -58,6 +57,15 @@ struct DriveRunner {
         case .walk(let name, let speed): try simulate(HeadlessHost.walk) { try $0(script.path(of: name), speed) }
         case .authorize(let authorization): try simulate(HeadlessHost.authorize) { $0(authorization.rawValue) }
         case .heading(let degrees): try simulate(HeadlessHost.turn) { $0(degrees) }
+        }
+    }
+
+    private func check(_ name: String, _ expectation: ElementExpectation) throws {
+        let finder = try finder()
+        guard let first = finder.visible(name) else { throw DriveProblem(missing(name, finder)) }
+        let isFound = finder.all(name).contains { finder.isVisible($0) && expectation.fits($0) }
+        if !isFound && !expectation.fits(first) {
+            throw DriveProblem("it is another: \(AccessibilityTreeText.line(first))")
         }
     }
 

@@ -29,7 +29,7 @@ enum DriveStep: Equatable {
     case pinch(scale: Double, on: Target?)
     /// Two fingers that turn by degrees, clockwise.
     case rotate(degrees: Double, on: Target?)
-    case expect(String)
+    case expect(String, ElementExpectation = ElementExpectation())
     case refute(String)
     case expectCount(String, Int)
     case snapshot(String)

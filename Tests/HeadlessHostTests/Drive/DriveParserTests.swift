@@ -15,6 +15,12 @@ struct DriveParserTests {
         ("swipe left on \"Row\"", .swipe(.left, on: .element("Row"))),
         ("drag 10,10 to 200,10", .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 200, y: 10)))),
         ("scroll down 300 on \"List\"", .scroll(.down, 300, on: .element("List"))),
+        (
+            "expect \"Wi-Fi\" role toggle value \"1\" selected not disabled",
+            .expect(
+                "Wi-Fi",
+                ElementExpectation(role: .toggle, value: "1", traits: ["selected"], absentTraits: ["disabled"]))
+        ),
         ("expect \"18.2℃\"", .expect("18.2℃")), ("expect count \"card\" 12", .expectCount("card", 12)),
         ("refute \"Error\"  # none", .refute("Error")), ("snapshot seoul.png", .snapshot("seoul.png")),
         ("tree \"a tree.txt\"", .tree("a tree.txt")),
