@@ -159,6 +159,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         for pinned in pinned {
             let offset = offset(of: pinned, lengths, proposal)
             arrangement.place(pinned.line, at: offset, size: size, proposal, mirrorWidth: mirrorWidth)
+            let isAway = offset != lengths.offset(of: pinned.index)
+            for case let row as PinnableRow in pinned.line.rows { row.pinned(isAway: isAway) }
         }
         let total = CGSize(lengths.total, along: arrangement.axis, cross: size[arrangement.axis.perpendicular])
         // What was estimated turned out otherwise: whoever holds the container has to know.
@@ -192,11 +194,12 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
             let isSame = wanted == shownLines && wantedPinned.map(\.0) == pinned.map(\.index)
             guard areRowsStale || !isSame || perLine != shownPerLine else { break }
             areRowsStale = false
-            let old = rows
+            let (old, oldPinned) = (rows, pinned)
             shown = wanted.map(makeLine)
             shownLines = wanted
             pinned = wantedPinned.map { PinnedLine(index: $0, line: makeLine($0), block: $1) }
             shownPerLine = perLine
+            unpin(oldPinned)
             leavePlaces(old)
             viewGraph.measureInvalidNodes(deeperThan: depth)
             measureShown(proposal, &lengths)
@@ -236,6 +239,13 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     }
 
     // MARK: Pinned headers and footers
+
+    /// Those that were pinned before lie in their place again.
+    private func unpin(_ old: [PinnedLine]) {
+        for line in old where !isPinned(line.index) {
+            for case let row as PinnableRow in line.line.rows { row.pinned(isAway: false) }
+        }
+    }
 
     private func isPinned(_ index: Int) -> Bool { pinned.contains { $0.index == index } }
 
@@ -330,6 +340,12 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
     }
+}
+
+/// Wants to know whether it stays in sight while its section scrolls by.
+package protocol PinnableRow: AnyObject {
+    /// - Parameter isAway: whether it lies elsewhere than in its place.
+    func pinned(isAway: Bool)
 }
 
 /// Wants to know when a scroll view shows another part.

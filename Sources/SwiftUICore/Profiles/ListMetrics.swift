@@ -50,7 +50,7 @@ package struct ListMetrics: Hashable, Sendable {
     package var chevronTrailing: CGFloat = 16
     package var checkmarkSize = CGSize(width: 19, height: 18)
     /// The column in which the icons of labels are centred, and its distance to the titles.
-    package var labelIconWidth: CGFloat = 24
+    package var labelIconWidth: CGFloat = 28
     package var labelIconToTitle: CGFloat = 16
     package var labelIconOverlap: CGFloat = 5
     /// How far editing moves a row's content.

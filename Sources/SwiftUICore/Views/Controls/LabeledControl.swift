@@ -8,7 +8,9 @@ package struct LabeledControl<Label: View, Control: View>: View {
     private let control: Control
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.listRow) private var listRow
     @Environment(\.profile.controls.labelSpacing) private var spacing
+    @Environment(\.profile.platform) private var platform
 
     package init(_ label: Label, @ViewBuilder control: () -> Control) {
         self.label = label
@@ -23,7 +25,8 @@ package struct LabeledControl<Label: View, Control: View>: View {
                 HStack(spacing: 0) {
                     label.dimmed(unless: isEnabled)
                     Spacer(minLength: spacing)
-                    control
+                    // Measured on iOS: in a list the label alone says how high the row is.
+                    control.frame(height: listRow != nil && platform == .iOS ? 0 : nil)
                 }
             }
         }

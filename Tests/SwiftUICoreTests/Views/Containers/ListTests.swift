@@ -167,4 +167,61 @@ struct ListTests {
         let harness = ViewHarness(ScrollView { List(0..<100_000, id: \.self) { box("\($0)") } })
         #expect(harness.viewGraph.nodeCount < 100)
     }
+
+    @Test func headersOfAPlainListStayInSight() {
+        let harness = ViewHarness(
+            List {
+                ForEach(0..<3, id: \.self) { section in
+                    Section {
+                        ForEach(0..<10, id: \.self) { box("\(section) \($0)") }
+                    } header: {
+                        box("header \(section)")
+                    }
+                }
+            }
+            .listStyle(.plain))
+        let top = harness.frame(of: "header 0")!.minY
+        harness.scroll(by: CGSize(width: 0, height: -200), at: CGPoint(x: 50, y: 300))
+        #expect(harness.frame(of: "header 0")?.minY == top)
+        harness.scroll(by: CGSize(width: 0, height: -400), at: CGPoint(x: 50, y: 300))
+        #expect(harness.frame(of: "header 0") == nil)
+        #expect(harness.frame(of: "header 1")?.minY == top)
+    }
+
+    /// Measured on iOS: a toggle's row and a stepper's are as high as that of a text (iamcgn/swiftui-web,
+    /// Fixtures/Goldens/ios/form/basic, iOS 26, where the switch is 30 points high and all rows 56).
+    @Test func theLabelAloneSaysHowHighARowWithAControlIs() {
+        let harness = ViewHarness(
+            Form {
+                Toggle("toggle", isOn: .constant(true))
+                Stepper("stepper", value: .constant(1))
+                DatePicker("date", selection: .constant(.now), displayedComponents: .date)
+                box("last")
+            })
+        #expect(harness.frame(of: "last")?.minY == 35 + 3 * 44 + 12)
+        #expect(harness.frame(of: "toggle")?.size == CGSize(width: 51, height: 31))
+        #expect(harness.frame(of: "toggle")?.midY == 35 + 22)
+    }
+
+    @Test func aSwitchInARowIsTappedAboveItsLabelsHeight() {
+        let tally = Tally()
+        let isOn = Binding<Bool>(get: { false }, set: { tally.events.append("\($0)") })
+        let harness = ViewHarness(Form { Toggle("toggle", isOn: isOn) })
+        let frame = harness.frame(of: "toggle")!
+        harness.tap(at: CGPoint(x: frame.midX, y: frame.minY + 2))
+        #expect(tally.events == ["true"])
+    }
+
+    /// The hidden label of a slider is no text that the line begins at.
+    @Test func aLineIsNotAlignedToWhatIsNotSeen() {
+        let harness = ViewHarness(
+            Form {
+                Slider(value: .constant(0.5)) { Text("Size") }
+                box("last")
+            })
+        let lines = harness.displayList.commands.compactMap { command -> CGRect? in
+            if case .fill(let path, _, _) = command, path.boundingRect.height < 1 { path.boundingRect } else { nil }
+        }
+        #expect(lines.map(\.minX) == [32])
+    }
 }

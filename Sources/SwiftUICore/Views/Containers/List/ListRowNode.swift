@@ -21,6 +21,8 @@ package final class ListRowNode: WrapperNode {
     private var isPressed = false
     private(set) var isSelected = false
     private var isHeld = false
+    /// A header that stays in sight while its section scrolls by.
+    private var isPinnedAway = false
 
     @MainActor
     init(around content: LayoutNode, in list: ListRowsNode, _ inputs: _ViewInputs) {
@@ -76,7 +78,7 @@ package final class ListRowNode: WrapperNode {
 
     @MainActor
     private func refreshBackground() {
-        guard let view = traits[ListRowBackgroundKey.self] ?? nil else {
+        guard let view = ground else {
             background?.detach()
             background = nil
             return
@@ -87,6 +89,12 @@ package final class ListRowNode: WrapperNode {
         background = slot
         needsPlacement = true
         invalidateMeasure()
+    }
+
+    private var ground: AnyView? {
+        if place.part == .row { return traits[ListRowBackgroundKey.self] ?? nil }
+        // Rows pass below a header that stays in sight.
+        return isPinnedAway ? AnyView(Rectangle().fill(.bar)) : nil
     }
 
     // MARK: Layout
@@ -170,13 +178,19 @@ package final class ListRowNode: WrapperNode {
     override package func paint(_ painter: inout Painter) {
         guard !isEmpty else { return }
         painter.transformed(by: CGAffineTransform(translationX: 0, y: displacement)) { painter in
-            guard place.part == .row else { return painter.paint(child) }
+            guard place.part == .row else { return paintHeader(&painter) }
             if swipeOffset == 0 { return paintRow(&painter) }
             painter.clipped(to: outline) { painter in
                 if let bar = knownSwipe?.bar { painter.paint(bar) }
                 paintRow(&painter)
             }
         }
+    }
+
+    @MainActor
+    private func paintHeader(_ painter: inout Painter) {
+        if let background { painter.paint(background) }
+        painter.paint(child)
     }
 
     @MainActor
@@ -362,6 +376,16 @@ extension ListRowNode: ListRow {
     package func highlightChanged() { refreshHeld() }
 }
 
+extension ListRowNode: PinnableRow {
+    package func pinned(isAway: Bool) {
+        guard isAway != isPinnedAway else { return }
+        isPinnedAway = isAway
+        viewGraph.changeContent(below: self) { $0.refreshBackground() }
+        viewGraph.arrangementQueue.insert(self, depth: depth)
+        invalidateDisplay()
+    }
+}
+
 /// What of a row's place and traits shows.
 private struct ListRowLook: Equatable {
     let place: ListRowPlace
@@ -392,9 +416,10 @@ extension ListRowTraits {
 }
 
 extension LayoutNode {
-    /// How far from its left edge the first text inside it begins; nil where it has none.
+    /// How far from its left edge the first text inside it that is seen begins; nil where it has none.
     fileprivate final var firstTextOffset: CGFloat? {
         if self is TextNode { return 0 }
+        if self is UnseenNode { return nil }
         var result: CGFloat?
         forEachLayoutChild { child in
             if result == nil { result = child.firstTextOffset.map { $0 + child.origin.x } }

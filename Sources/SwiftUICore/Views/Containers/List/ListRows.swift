@@ -23,13 +23,18 @@ package nonisolated struct ListRows<Content: View>: PrimitiveView {
         LazyStackArrangement(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
     }
 
+    /// The headers of a plain list stay in sight while their section scrolls by.
+    private var pinnedViews: PinnedScrollableViews { configuration.appearance == .plain ? .sectionHeaders : [] }
+
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> LazyContainerNode<LazyStackArrangement> {
-        LazyContainerNode(arrangement, rows, inputs)
+        LazyContainerNode(arrangement, pinnedViews: pinnedViews, rows, inputs)
     }
 
     @MainActor
-    package func updateNode(_ node: LazyContainerNode<LazyStackArrangement>) { node.update(arrangement, rows) }
+    package func updateNode(_ node: LazyContainerNode<LazyStackArrangement>) {
+        node.update(arrangement, pinnedViews: pinnedViews, rows)
+    }
 }
 
 /// Each row of the content with what the list puts around it.
