@@ -24,7 +24,7 @@ package final class RootContent: WindowContent {
         values.imageDecoder = services.imageDecoder
         values.undoManager = UndoManager()
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
-        values.editMode = Binding(location: StoredLocation(EditMode.inactive, viewGraph: viewGraph))
+        values.provideEditMode(StoredLocation(EditMode.inactive, viewGraph: viewGraph))
         viewGraph.rootEnvironment.replace(values)
         dispatcher = EventDispatcher(viewGraph: viewGraph)
         viewGraph.requestFrame = { [weak self] in MainActor.assumeIsolated { self?.requestFrame() } }

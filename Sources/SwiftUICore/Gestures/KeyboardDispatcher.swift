@@ -48,6 +48,14 @@ package final class KeyboardDispatcher {
 }
 
 extension ViewGraph {
+    /// Whether what is typed goes into a text field.
+    package var isTextEntryFocused: Bool {
+        guard let focus else { return false }
+        // Asked for on the main thread only, in passes that the compiler does not know to be there.
+        nonisolated(unsafe) let holder = focus
+        return MainActor.assumeIsolated { holder.isTextEntry }
+    }
+
     /// Takes the keyboard from a text field.
     @MainActor
     package func endTextEntry() {

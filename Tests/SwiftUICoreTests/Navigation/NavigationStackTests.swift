@@ -177,4 +177,51 @@ struct NavigationStackTests {
         harness.advance(by: 1)
         #expect(harness.element("Nowhere") != nil)
     }
+
+    @Test func eachScreenIsEditedByItself() {
+        struct Rows: View {
+            @Environment(\.editMode) private var mode
+            var body: some View {
+                Text(mode?.wrappedValue.isEditing == true ? "editing" : "at rest")
+                NavigationLink("Next") { Rows() }
+                EditButton()
+            }
+        }
+        let harness = ViewHarness(NavigationStack { VStack { Rows() } })
+        harness.tap("Edit")
+        #expect(harness.element("editing") != nil)
+        harness.tap("Next")
+        harness.advance(by: 1)
+        #expect(harness.element("at rest") != nil)
+    }
+
+    @Test func anEditModeSetAroundTheStackHoldsInIt() {
+        let harness = ViewHarness(
+            NavigationStack { EditButton() }.environment(\.editMode, .constant(.active)))
+        #expect(harness.element("Done") != nil)
+    }
+
+    /// As on an iPhone with a keyboard of its own.
+    @Test func itemsOfTheKeyboardAreThereWhileTextIsTyped() {
+        struct Screen: View {
+            @State private var name = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                NavigationStack {
+                    TextField("Name", text: $name)
+                        .focused($isFocused)
+                        .toolbar {
+                            ToolbarItem(placement: .keyboard) { Button("Hide") { isFocused = false } }
+                        }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        #expect(harness.element("Hide") == nil)
+        harness.tap("Name")
+        let bar = harness.frame(of: "Hide")!
+        #expect(bar.midY == harness.viewGraph.metrics.size.height - 22)
+        harness.tap("Hide")
+        #expect(harness.element("Hide") == nil)
+    }
 }

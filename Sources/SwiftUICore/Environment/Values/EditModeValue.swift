@@ -10,25 +10,25 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether the views may be edited, and the means to change that; one for all of a window, unless a view sets
-    /// another.
+    /// Whether the views may be edited, and the means to change that. Each screen of a navigation stack has one, and so
+    /// has each window, unless a view sets another.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
+        get { self[EditModeKey.self].binding }
+        set { self[EditModeKey.self] = EditModeSource(binding: newValue, isSetByView: true) }
+    }
+
+    /// Gives a window or a screen an edit mode of its own, unless a view around it has set one.
+    package mutating func provideEditMode(_ location: Location<EditMode>) {
+        guard !value(of: EditModeKey.self).isSetByView else { return }
+        self[EditModeKey.self] = EditModeSource(binding: Binding(location: location), isSetByView: false)
     }
 }
 
+package struct EditModeSource {
+    let binding: Binding<EditMode>?
+    let isSetByView: Bool
+}
+
 package struct EditModeKey: EnvironmentKey {
-    package static var defaultValue: Binding<EditMode>? { nil }
-}
-
-extension View {
-    /// Gives the view an edit mode of its own, as each screen of a navigation stack has one.
-    package func editModeScope() -> some View { modifier(EditModeScope()) }
-}
-
-private struct EditModeScope: ViewModifier {
-    @State private var mode = EditMode.inactive
-
-    func body(content: Content) -> some View { content.environment(\.editMode, $mode) }
+    package static var defaultValue: EditModeSource { EditModeSource(binding: nil, isSetByView: false) }
 }

@@ -51,10 +51,6 @@ package final class NavigationBarNode: LayoutNode {
         trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing))))
         title.update(to: AnyView(BarTitle(title: model.options.title, principal: entries(.title))))
         large.update(to: model.isTitleLarge ? AnyView(LargeTitle(title: model.options.title)) : AnyView(EmptyView()))
-        if items.contains(where: { $0.placement.region == .keyboard }) {
-            RuntimeWarning.report(
-                "Items for the keyboard on the screen are not shown: there is none.", once: "Toolbar.keyboard")
-        }
         invalidateMeasure()
         invalidateDisplay()
     }

@@ -25,6 +25,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     private var slot: ContentSlot!
     private var bar: NavigationBarNode!
     private var bottomBar: ContentSlot?
+    /// Stands in for the bottom bar while text is typed.
+    private var isTyping = false
     private(set) var options = NavigationOptions()
     /// How far the page lies under what covers the edges of the stack.
     var insets = EdgeInsets()
@@ -43,11 +45,16 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         if case .view(let owner) = kind { self.owner = owner }
         let (handle, controller) = (PageHandle(), stack.controller)
         var inputs = inputs
+        let editMode = StoredLocation(EditMode.inactive, viewGraph: inputs.viewGraph)
         if case .root = kind {
-            inputs.environment = EnvironmentScope(parent: inputs.environment) { $0.navigationController = controller }
+            inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
+                values.navigationController = controller
+                values.provideEditMode(editMode)
+            }
         } else {
             inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
                 values.navigationController = controller
+                values.provideEditMode(editMode)
                 values.presentationHandle = handle.handle
             }
         }
@@ -58,6 +65,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         bar = NavigationBarNode(in: self.inputs)
         bar.layoutParent = self
         bar.goBack = { [weak self] in self?.goBack() }
+        viewGraph.focusObservers.add(self)
         viewGraph.collectPreferences(at: self)
     }
 
@@ -87,6 +95,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     @MainActor
     private func refresh() {
         if let view = observing({ content() }) { slot.update(to: view) }
+        if isTyping != typesText { showBars() }
     }
 
     /// The page was covered by another or is seen again.
@@ -154,10 +163,19 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
                 options: options, isTitleLarge: isTitleLarge,
                 backTitle: below.map { $0.options.title?.string(in: environment.values) ?? "" }
                     .flatMap { isDetailRoot || options.isBackButtonHidden == true ? nil : $0 }))
-        let items = options.items.filter { $0.placement.region == .bottom }
-        showBottomBar(options.isHidden(.bottomBar) ? [] : items)
+        isTyping = typesText
+        showBottomBar(isTyping ? keyboardItems : options.isHidden(.bottomBar) ? [] : items(in: .bottom))
         invalidateMeasure()
     }
+
+    private func items(in region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
+        options.items.filter { $0.placement.region == region }
+    }
+
+    private var keyboardItems: [ToolbarEntry] { items(in: .keyboard) }
+
+    /// The page has items that belong to the keyboard, and a text field has that.
+    private var typesText: Bool { viewGraph.isTextEntryFocused && !keyboardItems.isEmpty && containsFocus }
 
     @MainActor
     private func showBottomBar(_ items: [ToolbarEntry]) {
@@ -271,4 +289,10 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     }
 
     override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+}
+
+extension NavigationPageNode: FocusObserver {
+    package func focusMoved() {
+        if isAttached, typesText != isTyping { invalidate() }
+    }
 }

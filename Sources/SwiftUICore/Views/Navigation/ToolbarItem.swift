@@ -24,7 +24,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing, isConfirmation: true)
     public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
     public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
-    /// Over the keyboard on the screen, which Linux has none of: such items are not shown.
+    /// In a bar along the lower edge while a text field has the keyboard, as with a keyboard that is no part of the
+    /// screen.
     public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
     public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
     public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
