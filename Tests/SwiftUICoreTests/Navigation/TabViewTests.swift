@@ -117,4 +117,38 @@ struct TabViewTests {
         #expect(harness.labels == ["Page 2 of 2"])
         #expect(harness.frame(of: "Page 2 of 2")?.midX == 195)
     }
+
+    @Test func onlyPagesNearTheCurrentOneAreMade() {
+        struct Screen: View {
+            let tally: Tally
+            @State private var page = 0
+            var body: some View {
+                TabView(selection: $page) {
+                    ForEach(0..<1_000) { number in
+                        Button("Page \(number)") { page = 700 }.onAppear { tally.events.append("+\(number)") }
+                    }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let tally = Tally()
+        let harness = ViewHarness(Screen(tally: tally))
+        #expect(tally.events == ["+0"])
+        let count = harness.viewGraph.nodeCount
+        harness.tap("Page 0")
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "Page 700")?.midX == 195)
+        #expect(tally.events == ["+0", "+700"])
+        #expect(harness.viewGraph.nodeCount < 2 * count)
+    }
+
+    @Test func tabsShowTheirBadges() {
+        let harness = ViewHarness(
+            TabView {
+                Tab("One", systemImage: "star") { Text("Page") }.badge(3)
+                Tab("Two", systemImage: "star") { Text("Page") }.badge("new")
+            })
+        let tabs = harness.elements.filter { $0.properties.role == .tab }
+        #expect(tabs.map(\.properties.label) == ["One, 3", "Two, new"])
+    }
 }

@@ -19,6 +19,25 @@ extension View {
     }
 }
 
+extension TabContent {
+    /// Shows a number on the items of the tabs; none for 0.
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        badge(count == 0 ? nil : Text(count, format: .number))
+    }
+
+    /// Shows a text on the items of the tabs; none for nil.
+    public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        ModifiedTabs(content: self) { AnyView($0.badge(label)) }
+    }
+
+    /// Shows a text on the items of the tabs; none for nil.
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
+
+    /// Shows a text on the items of the tabs; none for nil.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
+}
+
 /// What a view asks its tab to show.
 package struct BadgeKey: ViewTraitKey {
     package typealias Value = Text?

@@ -20,12 +20,13 @@ extension PagedContainer: PrimitiveView {
     package func updateNode(_ node: PagedContainerNode) { node.update(content, TabSelection(selection), index) }
 }
 
-/// Shows a page at a time, and moves between them by swipes.
+/// Shows a page at a time, and moves between them by swipes. Only the pages near the current one are made.
 package final class PagedContainerNode: LayoutNode {
     private var content: ViewNode!
     private var selection: TabSelection
     private var indexDisplay: PageTabViewStyle.IndexDisplayMode
-    private var pages: [LayoutNode] = []
+    /// Those that are made.
+    private var pages: [Int: LayoutNode] = [:]
     private var current = 0
     /// In pages.
     private var position: SpringMotion!
@@ -41,7 +42,9 @@ package final class PagedContainerNode: LayoutNode {
         super.init(inputs)
         input.container = self
         position = SpringMotion(0, response: 0.35, precision: 0.0005, in: viewGraph) { [weak self] _ in self?.moved() }
-        self.content = Content.makeNode(content, self.inputs)
+        var inputs = self.inputs
+        inputs.isLazy = true
+        self.content = Content.makeNode(content, inputs)
         findPages()
     }
 
@@ -63,6 +66,10 @@ package final class PagedContainerNode: LayoutNode {
         pendingTransaction = nil
     }
 
+    // MARK: Pages
+
+    var pageCount: Int { content.rowCount }
+
     override package func elementsChanged() {
         findPages()
         invalidateMeasure()
@@ -70,22 +77,42 @@ package final class PagedContainerNode: LayoutNode {
 
     @MainActor
     private func findPages() {
-        let old = pages
-        pages = content.elements()
-        for (index, page) in pages.enumerated() {
-            page.layoutParent = self
-            page.tabContent?.select(true)
-            let isNew = !old.contains { $0 === page }
-            if isNew, index != current { page.changeScreenVisibility(false) }
-        }
-        if current >= pages.count { current = max(0, pages.count - 1) }
+        let shown = pages[current]
+        pages = [:]
+        if current >= pageCount { current = max(0, pageCount - 1) }
+        makePages()
+        if let shown, shown.isAttached, shown !== pages[current] { shown.changeScreenVisibility(false) }
         followSelection()
+        pages[current]?.changeScreenVisibility(true)
+    }
+
+    /// Makes those that are seen and the neighbours of the current one, and lets the others go.
+    @MainActor
+    private func makePages() {
+        let places = [position.value.rounded(.down), position.value.rounded(.up)].map { Int($0) }
+        let wanted = (places + [current - 1, current + 1]).filter { (0..<pageCount).contains($0) } + [current]
+        guard pageCount > 0, let first = wanted.min(), let last = wanted.max() else { return pages = [:] }
+        let range = first..<last + 1
+        for index in wanted { _ = page(at: index) }
+        for index in pages.keys where !range.contains(index) { pages[index] = nil }
+        content.releaseRows(outside: range)
+    }
+
+    @MainActor
+    private func page(at index: Int) -> LayoutNode {
+        if let page = pages[index] { return page }
+        let page = content.row(at: index)
+        pages[index] = page
+        page.layoutParent = self
+        page.tabContent?.select(true)
+        if index != current { page.changeScreenVisibility(false) }
+        return page
     }
 
     @MainActor
     private func followSelection() {
         observing { selection.touch() }
-        guard let isSelected = selection.isSelected, let index = pages.firstIndex(where: isSelected) else {
+        guard let isSelected = selection.isSelected, let index = index(where: isSelected) else {
             if position.target != CGFloat(current) { position.jump(to: CGFloat(current)) }
             return
         }
@@ -94,16 +121,28 @@ package final class PagedContainerNode: LayoutNode {
         show(index, velocity: 0, isAnimated: isAnimated)
     }
 
+    /// The page that is selected: one that is made, else one whose element has the identity, else any.
+    @MainActor
+    private func index(where isSelected: (LayoutNode) -> Bool) -> Int? {
+        if let page = pages[current], page.isAttached, isSelected(page) { return current }
+        if let made = pages.first(where: { $0.value.isAttached && isSelected($0.value) }) { return made.key }
+        if let index = selection.identity().flatMap({ content.rowIndex(of: $0) }), isSelected(page(at: index)) {
+            return index
+        }
+        return (0..<pageCount).first { isSelected(page(at: $0)) }
+    }
+
     @MainActor
     private func show(_ index: Int, velocity: CGFloat, isAnimated: Bool) {
-        if index != current, pages.indices.contains(index) {
-            if pages.indices.contains(current) { pages[current].changeScreenVisibility(false) }
-            pages[index].changeScreenVisibility(true)
+        if index != current, (0..<pageCount).contains(index) {
+            pages[current]?.changeScreenVisibility(false)
+            page(at: index).changeScreenVisibility(true)
             current = index
             viewGraph.willRedraw(self)
             invalidateDisplay()
         }
         isAnimated ? position.move(to: CGFloat(index), velocity: velocity) : position.jump(to: CGFloat(index))
+        makePages()
     }
 
     // MARK: Swiping
@@ -112,12 +151,10 @@ package final class PagedContainerNode: LayoutNode {
     private func forward(_ distance: CGFloat) -> CGFloat { (isRightToLeft ? distance : -distance) / max(1, size.width) }
 
     var place: CGFloat { position.value }
-    var pageCount: Int { pages.count }
-
     @MainActor
     func drag(from start: CGFloat, by translation: CGFloat) {
         let wanted = start + forward(translation)
-        let last = CGFloat(max(0, pages.count - 1))
+        let last = CGFloat(max(0, pageCount - 1))
         func beyond(_ distance: CGFloat) -> CGFloat { 1 - 1 / (distance * 0.55 + 1) }
         position.jump(to: wanted < 0 ? -beyond(-wanted) : wanted > last ? last + beyond(wanted - last) : wanted)
     }
@@ -127,15 +164,15 @@ package final class PagedContainerNode: LayoutNode {
     func endDrag(velocity: CGFloat) {
         let speed = forward(velocity)
         var target = Int((position.value + speed * 0.15).rounded())
-        target = min(max(target, current - 1, 0), current + 1, max(0, pages.count - 1))
+        target = min(max(target, current - 1, 0), current + 1, max(0, pageCount - 1))
         turn(to: target, velocity: speed)
     }
 
     @MainActor
     func turn(to index: Int, velocity: CGFloat = 0) {
-        guard pages.indices.contains(index) else { return }
+        guard (0..<pageCount).contains(index) else { return }
         show(index, velocity: velocity, isAnimated: true)
-        selection.select(pages[index])
+        selection.select(page(at: index))
     }
 
     private func moved() {
@@ -153,10 +190,12 @@ package final class PagedContainerNode: LayoutNode {
 
     /// Those of which something is seen.
     private var visible: [(index: Int, page: LayoutNode)] {
-        pages.enumerated().filter { abs(CGFloat($0.offset) - position.value) < 1 }.map { ($0.offset, $0.element) }
+        pages.filter { abs(CGFloat($0.key) - position.value) < 1 && $0.value.isAttached }.sorted { $0.key < $1.key }
+            .map { ($0.key, $0.value) }
     }
 
     override package func placeChildren() {
+        viewGraph.changeContent(below: self) { $0.makePages() }
         for (index, page) in visible {
             let shift = (CGFloat(index) - position.value) * size.width
             page.place(
@@ -170,7 +209,7 @@ package final class PagedContainerNode: LayoutNode {
     }
 
     override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
-        if pages.indices.contains(current) { body(pages[current]) }
+        if let page = pages[current], page.isAttached { body(page) }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
@@ -179,7 +218,7 @@ package final class PagedContainerNode: LayoutNode {
 
     // MARK: Drawing
 
-    private var showsDots: Bool { indexDisplay == .always || indexDisplay == .automatic && pages.count > 1 }
+    private var showsDots: Bool { indexDisplay == .always || indexDisplay == .automatic && pageCount > 1 }
 
     private var clip: CGRect {
         let area = safeArea
@@ -199,15 +238,27 @@ package final class PagedContainerNode: LayoutNode {
     private func paintDots(_ painter: inout Painter) {
         let metrics = environment.values.profile.bars
         let (diameter, pitch) = (metrics.pageDotDiameter, metrics.pageDotPitch)
-        let start = size.width / 2 - CGFloat(pages.count - 1) * pitch / 2
-        for index in pages.indices {
+        let start = size.width / 2 - CGFloat(pageCount - 1) * pitch / 2
+        paintDotsGround(&painter, width: CGFloat(pageCount - 1) * pitch + metrics.pageControlHeight)
+        for index in 0..<pageCount {
             let center = CGPoint(
-                x: start + CGFloat(isRightToLeft ? pages.count - 1 - index : index) * pitch,
+                x: start + CGFloat(isRightToLeft ? pageCount - 1 - index : index) * pitch,
                 y: size.height - metrics.pageControlHeight / 2)
             let dot = CGRect(
                 x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
             painter.fill(Path(ellipseIn: dot), .color(RGBA.white.opacity(index == current ? 1 : 0.3)))
         }
+    }
+
+    /// The capsule behind the dots.
+    @MainActor
+    private func paintDotsGround(_ painter: inout Painter, width: CGFloat) {
+        guard environment.values.value(of: IndexBackgroundKey.self) == .always else { return }
+        let height = environment.values.profile.bars.pageControlHeight
+        let ground = CGRect(x: (size.width - width) / 2, y: size.height - height, width: width, height: height)
+        let colors = environment.read(StyleEnvironment.self, for: self).colors
+        painter.fill(
+            Path(roundedRect: ground, cornerRadius: height / 2), .color(colors.value(of: .secondarySystemFill)))
     }
 
     // MARK: Input and accessibility
@@ -217,7 +268,7 @@ package final class PagedContainerNode: LayoutNode {
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard showsDots else { return below }
-        var content = AccessibilityContent(role: .picker, value: "page \(current + 1) of \(pages.count)")
+        var content = AccessibilityContent(role: .picker, value: "page \(current + 1) of \(pageCount)")
         content.actions[.increment] = { [weak self] in self.map { $0.turn(to: $0.current + 1) } }
         content.actions[.decrement] = { [weak self] in self.map { $0.turn(to: $0.current - 1) } }
         let height = environment.values.profile.bars.pageControlHeight

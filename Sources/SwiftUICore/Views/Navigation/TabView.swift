@@ -35,12 +35,15 @@ struct TabSelection {
     let select: @MainActor (LayoutNode) -> Void
     /// Reads the selection, so that a change of it is a change for the reader.
     let touch: @MainActor () -> Void
+    /// What the app keeps.
+    let identity: @MainActor () -> AnyHashable?
 
     init<Value: Hashable>(_ source: Binding<Value>?) {
         guard let source else {
             isSelected = nil
             select = { _ in }
             touch = {}
+            identity = { nil }
             return
         }
         // Read and written on the main actor.
@@ -48,5 +51,6 @@ struct TabSelection {
         isSelected = { $0.tag(as: Value.self) == binding.wrappedValue }
         select = { node in if let tag = node.tag(as: Value.self) { binding.wrappedValue = tag } }
         touch = { _ = binding.wrappedValue }
+        identity = { AnyHashable(binding.wrappedValue) }
     }
 }
