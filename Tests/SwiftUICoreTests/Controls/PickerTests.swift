@@ -163,4 +163,30 @@ struct PickerTests {
         empty.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 195, y: 300))
         empty.advance(by: 1)
     }
+
+    @Test func aNavigationLinkOpensTheOptionsAndComesBack() {
+        struct Screen: View {
+            @State private var fruit = 1
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        Picker("Fruit", selection: $fruit) {
+                            Text("Apple").tag(1)
+                            Text("Pear").tag(2)
+                        }
+                        .pickerStyle(.navigationLink)
+                    }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        #expect(harness.element("Pear") == nil)
+        harness.tap("Fruit")
+        harness.advance(by: 1)
+        #expect(harness.element("Apple")?.properties.traits.contains(.selected) == true)
+        harness.tap("Pear")
+        harness.advance(by: 1)
+        #expect(harness.element("Apple") == nil)
+        #expect(harness.element("Fruit")?.properties.value == "Pear")
+    }
 }

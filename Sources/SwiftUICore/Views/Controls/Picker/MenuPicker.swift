@@ -72,10 +72,3 @@ struct MenuOptions<Label: View, SelectionValue: Hashable, Content: View>: View {
         }
     }
 }
-
-/// The picker as a link to a list of its options.
-struct NavigationPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    let parts: PickerParts<Label, SelectionValue, Content>
-
-    var body: some View { MenuPicker(parts: parts) }
-}
