@@ -7,6 +7,8 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
     package var traits: AssetTraits
     /// The size of the text beside symbols, in points.
     package var pointSize: CGFloat
+    /// The weight of that text.
+    package var weight: Int
     /// The size of symbols relative to that text.
     package var symbolScale: CGFloat
     package var variants: SymbolVariants
@@ -21,7 +23,9 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         traits.isRightToLeft = environment.value(of: LayoutDirectionKey.self) == .rightToLeft
         traits.scale = Double(environment.value(of: DisplayScaleKey.self))
         traits.language = environment.value(of: LocaleKey.self).languageTag
-        pointSize = environment.value(of: SymbolPointSizeKey.self) ?? environment.resolvedFont.size
+        let font = environment.resolvedFont
+        pointSize = environment.value(of: SymbolPointSizeKey.self) ?? font.size
+        weight = font.weight
         symbolScale = environment.value(of: ImageScaleKey.self).factor
         variants = environment.value(of: SymbolVariantsKey.self)
         renderingMode = environment.value(of: SymbolRenderingModeKey.self)

@@ -65,7 +65,7 @@ extension ImageResolution {
         let names = environment.variants.names(of: name)
         let known = names.first { SymbolTable.scalar(for: $0) != nil } ?? name
         let glyph = SymbolGlyph(
-            known, pointSize: environment.pointSize, scale: environment.symbolScale,
+            known, pointSize: environment.pointSize, scale: environment.symbolScale, weight: environment.weight,
             pixelScale: CGFloat(environment.traits.scale), measurer)
         self.init(content: .symbol(glyph, variableValue: value), size: glyph.size)
         isTemplate = true

@@ -26,13 +26,14 @@ package struct SymbolGlyph: Equatable, Sendable {
     /// - Parameters:
     ///   - pointSize: of the text beside it.
     ///   - scale: relative to the medium image scale.
+    ///   - weight: of the text beside it, 100 to 900.
     ///   - pixelScale: sizes are rounded up to device pixels.
     package init(
-        _ name: String, pointSize: CGFloat, scale: CGFloat = 1, pixelScale: CGFloat,
+        _ name: String, pointSize: CGFloat, scale: CGFloat = 1, weight: Int = 400, pixelScale: CGFloat,
         _ measurer: any TextMeasurer
     ) {
         let em = pointSize * Self.emRatio * scale
-        let outline = Self.outline(name, measurer)
+        let outline = Self.outline(name, weight, measurer)
         if outline == nil { Self.report(name) }
         let path = (outline ?? Self.placeholder).applying(CGAffineTransform(scaleX: em, y: em))
         let bounds = path.boundingRect
@@ -62,13 +63,23 @@ package struct SymbolGlyph: Equatable, Sendable {
     }
 
     /// The icon in an em of 1, its middle at the origin.
-    private static func outline(_ name: String, _ measurer: any TextMeasurer) -> Path? {
-        guard let enclosure = SymbolEnclosure(name) else { return icon(name, measurer) }
-        if let known = enclosed.withLock({ $0[name] }) { return known }
-        guard let icon = icon(enclosure.base, measurer) else { return nil }
-        let made = enclosure.path(around: icon)
-        enclosed.withLock { $0[name] = made }
+    private static func outline(_ name: String, _ weight: Int, _ measurer: any TextMeasurer) -> Path? {
+        let key = OutlineKey(name: name, weight: weight)
+        if let known = drawn.withLock({ $0[key] }) { return known }
+        guard let icon = enclosed(name, measurer) else { return nil }
+        let made = SymbolLine.drawn(icon, of: name, weight: weight)
+        drawn.withLock { $0[key] = made }
         return made
+    }
+
+    private struct OutlineKey: Hashable {
+        let name: String
+        let weight: Int
+    }
+
+    private static func enclosed(_ name: String, _ measurer: any TextMeasurer) -> Path? {
+        guard let enclosure = SymbolEnclosure(name) else { return icon(name, measurer) }
+        return icon(enclosure.base, measurer).map(enclosure.path)
     }
 
     private static func icon(_ name: String, _ measurer: any TextMeasurer) -> Path? {
@@ -84,7 +95,7 @@ package struct SymbolGlyph: Equatable, Sendable {
     /// How far the middle of the icon font's em lies above its baseline, in ems.
     private static let emCenter: CGFloat = 0.375
 
-    private static let enclosed = Locked<[String: Path]>([:])
+    private static let drawn = Locked<[OutlineKey: Path]>([:])
     private static let outlines = Locked<[Unicode.Scalar: Path]>([:])
 
     /// A dashed square with a question mark's dot and hook, in an em of 1.
