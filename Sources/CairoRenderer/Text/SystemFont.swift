@@ -26,6 +26,11 @@ enum SystemFont {
         }
     }
 
+    /// Quicksand, the stand-in of the rounded design, is a step lighter than San Francisco.
+    static func weight(_ weight: Int, design: ResolvedFont.Design) -> Int {
+        design == .rounded ? min(900, weight + 100) : weight
+    }
+
     static let emojiFamily = "Noto Color Emoji"
 
     /// Points added after each glyph of Inter; 0 for the other designs, whose stand-ins have widths of their own.

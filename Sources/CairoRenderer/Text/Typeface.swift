@@ -25,7 +25,8 @@ final class Typeface {
         features = font.hasMonospacedDigits ? "tnum=1" : ""
         description = pango_font_description_new()
         pango_font_description_set_absolute_size(description, max(1.0 / 64, size) * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, font.weight))))
+        let weight = SystemFont.weight(font.weight, design: font.family == nil ? font.design : .standard)
+        pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, weight))))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_variant(description, Self.variant(of: font))
         if let family = font.family, let custom = library.installedFamily(named: family) {

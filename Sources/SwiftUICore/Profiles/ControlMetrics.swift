@@ -67,6 +67,8 @@ package struct ControlMetrics: Hashable, Sendable {
 
     package var roundedTextFieldHeight: CGFloat = 34
     package var roundedTextFieldInset: CGFloat = 7
+    /// Above and below the lines of a field that has several.
+    package var roundedTextFieldVerticalInset: CGFloat = 4
     package var roundedTextFieldCornerRadius: CGFloat = 5
     /// What a plain text field adds to the height of a line.
     package var plainTextFieldExtraHeight: CGFloat = 1.5
@@ -110,6 +112,7 @@ package struct ControlMetrics: Hashable, Sendable {
         metrics.largeSpinnerDiameter = 32
         metrics.roundedTextFieldHeight = 24
         metrics.roundedTextFieldInset = 6
+        metrics.roundedTextFieldVerticalInset = 0
         metrics.plainTextFieldExtraHeight = 0
         metrics.caretWidth = 1
         metrics.groupBoxPadding = 5

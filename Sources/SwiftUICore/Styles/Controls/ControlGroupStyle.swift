@@ -119,12 +119,15 @@ private struct ControlGroupButton: View {
     @Environment(\.profile.controls) private var metrics
     @Environment(\.menuDismissal) private var menu
 
+    /// As high as a bordered button (iOS 15 to 18, from memory).
+    private static let minimumSize = CGSize(width: 44, height: 34.33)
+
     var body: some View {
         let state = StyledButtonState(
             isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: metrics)
         return configuration.label.foregroundStyle(state.labelStyle).opacity(state.pressedOpacity)
             .padding(.horizontal, metrics.regularButton.horizontalPadding)
-            .padding(.vertical, metrics.regularButton.verticalPadding)
+            .frame(minWidth: Self.minimumSize.width, minHeight: Self.minimumSize.height)
             .frame(maxWidth: menu == nil ? nil : .infinity)
             .modifier(
                 PressModifier(isPressed: $isPressed) {

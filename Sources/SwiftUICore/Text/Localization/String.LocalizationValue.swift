@@ -77,8 +77,9 @@ extension String {
     }
 
     private init(localized key: String, _ value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
-        var environment = EnvironmentValues()
-        environment.locale = locale
+        // Foundation's current locale takes nothing from the language that the app was started in.
+        var environment = EnvironmentValues.atLaunch
+        if locale != .current { environment.locale = locale }
         var resolver = TextResolver(
             TextEnvironment(deriving: environment), styles: .environment(environment), date: Date())
         resolver.appendUnmarked(value.content.key, value.content.arguments, key: key, table: table, bundle: bundle)

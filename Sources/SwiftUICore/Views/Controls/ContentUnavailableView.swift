@@ -89,17 +89,17 @@ public struct SearchUnavailableContent {
 
         @MainActor
         public var body: some View {
-            if text.isEmpty {
-                SwiftUICore.Label("No Results", systemImage: "magnifyingglass")
-            } else {
-                SwiftUICore.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+            SwiftUICore.Label {
+                if text.isEmpty { SystemText(.noResults) } else { Text("No Results for “\(text)”") }
+            } icon: {
+                Image(systemName: "magnifyingglass")
             }
         }
     }
 
     public nonisolated struct Description: View {
         @MainActor
-        public var body: some View { Text("Check the spelling or try a new search.") }
+        public var body: some View { SystemText(.checkSpelling) }
     }
 
     public nonisolated struct Actions: View {

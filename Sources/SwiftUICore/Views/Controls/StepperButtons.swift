@@ -11,9 +11,9 @@ struct StepperButtons: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            StepperButton(glyph: StepperGlyph(isPlus: false), name: "Decrement", action: onDecrement)
+            StepperButton(glyph: StepperGlyph(isPlus: false), name: .decrement, action: onDecrement)
             Color(SystemColor.separator).frame(width: 1, height: metrics.stepperSize.height * 0.56)
-            StepperButton(glyph: StepperGlyph(isPlus: true), name: "Increment", action: onIncrement)
+            StepperButton(glyph: StepperGlyph(isPlus: true), name: .increment, action: onIncrement)
         }
         .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
         .background(Color(SystemColor.stepperFill))
@@ -40,7 +40,7 @@ struct StepperButtons: View {
 /// One half of a stepper, which acts again and again while it is held.
 private struct StepperButton: View {
     let glyph: StepperGlyph
-    let name: String
+    let name: SystemString
     let action: (() -> Void)?
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
@@ -52,7 +52,7 @@ private struct StepperButton: View {
                     .frame(width: 14, height: 14)
                     .dimmed(unless: isEnabled && action != nil)
             }
-            .background { Text(LocalizedStringKey(name)).unseen() }
+            .background { SystemText(name).unseen() }
             .modifier(
                 PressModifier(isPressed: $isPressed, repeats: true, takesKeys: false) { action?() }
             )

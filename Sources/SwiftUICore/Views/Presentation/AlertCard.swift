@@ -21,6 +21,8 @@ nonisolated struct AlertCard<Message: View, Actions: View>: View {
             Group { actions }
                 .onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
                 .buttonStyle(DialogButtonStyle(isActionSheet: false))
+                .textFieldStyle(.roundedBorder)
+                .font(.system(size: metrics.alertMessagePointSize))
             if buttons.isEmpty {
                 Button(role: .cancel) {
                 } label: {

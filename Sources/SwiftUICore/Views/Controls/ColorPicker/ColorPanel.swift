@@ -15,9 +15,11 @@ struct ColorPanel: View {
     var body: some View {
         VStack(spacing: 18) {
             header
-            Picker("Colors", selection: $page) {
-                Text("Grid").tag(Page.grid)
-                Text("Sliders").tag(Page.sliders)
+            Picker(selection: $page) {
+                SystemText(.grid).tag(Page.grid)
+                SystemText(.sliders).tag(Page.sliders)
+            } label: {
+                SystemText(.colors)
             }
             .pickerStyle(.segmented)
             switch page {
@@ -26,7 +28,7 @@ struct ColorPanel: View {
             }
             Spacer(minLength: 0)
             if supportsOpacity {
-                ComponentSlider(title: "Opacity", value: component(\.opacity), unit: 100, suffix: " %")
+                ComponentSlider(title: .opacity, value: component(\.opacity), unit: 100, suffix: "%")
             }
         }
         .padding(16)
@@ -39,22 +41,25 @@ struct ColorPanel: View {
             RoundedRectangle(cornerRadius: 6, style: .continuous).fill(selection.wrappedValue)
                 .frame(width: 30, height: 30)
             Spacer()
-            Text("Colors").font(.headline)
+            SystemText(.colors).font(.headline)
             Spacer()
             Button(action: close) {
-                Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(
-                    .secondary, Color(SystemColor.systemFill)
-                )
-                .accessibilityHidden(true).background { Text("Close").unseen() }
+                CloseGlyph()
+                    .stroke(.secondary, style: StrokeStyle(lineWidth: 2.2, lineCap: .round))
+                    .frame(width: 10, height: 10)
+                    .frame(width: 30, height: 30)
+                    .background(Color(SystemColor.tertiarySystemFill), in: Circle())
+                    .background { SystemText(.close).unseen() }
             }
+            .buttonStyle(.plain)
         }
     }
 
     private var sliders: some View {
         VStack(spacing: 14) {
-            ComponentSlider(title: "Red", value: component(\.red), unit: 255, suffix: "").tint(.red)
-            ComponentSlider(title: "Green", value: component(\.green), unit: 255, suffix: "").tint(.green)
-            ComponentSlider(title: "Blue", value: component(\.blue), unit: 255, suffix: "").tint(.blue)
+            ComponentSlider(title: .red, value: component(\.red), unit: 255, suffix: "").tint(.red)
+            ComponentSlider(title: .green, value: component(\.green), unit: 255, suffix: "").tint(.green)
+            ComponentSlider(title: .blue, value: component(\.blue), unit: 255, suffix: "").tint(.blue)
             LabeledContent("sRGB Hex Color", value: selection.wrappedValue.hexadecimal(in: environment))
         }
     }
@@ -112,17 +117,17 @@ struct ColorComponents: Hashable {
 
 /// One component: its name, a slider, and its number.
 private struct ComponentSlider: View {
-    let title: LocalizedStringKey
+    let title: SystemString
     let value: Binding<Double>
     let unit: Double
     let suffix: String
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(title).font(.system(size: 13, weight: .semibold)).foregroundStyle(.secondary)
+            SystemText(title).font(.system(size: 13, weight: .semibold)).foregroundStyle(.secondary)
                 .textCase(.uppercase).accessibilityHidden(true)
             HStack(spacing: 16) {
-                Slider(value: value) { Text(title) }
+                Slider(value: value) { SystemText(title) }
                 Text(verbatim: "\(Int((value.wrappedValue * unit).rounded()))\(suffix)").monospacedDigit()
                     .frame(width: 64, height: 34)
                     .background(
@@ -131,5 +136,17 @@ private struct ComponentSlider: View {
                     .accessibilityHidden(true)
             }
         }
+    }
+}
+
+/// The cross of a button that closes something.
+private nonisolated struct CloseGlyph: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        return path
     }
 }

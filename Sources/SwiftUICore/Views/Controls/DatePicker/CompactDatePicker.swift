@@ -5,6 +5,8 @@ import Platform
 /// A button for the date and one for the time; each opens what it is chosen in.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
+    @Environment(\.localCalendar) private var calendar
+    @Environment(\.locale) private var locale
 
     /// Between the two buttons (iOS 14 to 18: 4 to 5 points).
     private static let spacing: CGFloat = 5
@@ -13,7 +15,7 @@ struct CompactDatePicker: View {
         LabeledControl(configuration.label) {
             HStack(spacing: Self.spacing) {
                 if configuration.displayedComponents.contains(.date) {
-                    DatePill(text: Text(configuration.selection, format: .dateTime.year().month(.abbreviated).day())) {
+                    DatePill(text: Text(verbatim: date)) {
                         DateCalendar(configuration: configuration).padding(12).frame(width: 330)
                     }
                 }
@@ -21,6 +23,18 @@ struct CompactDatePicker: View {
             }
             .accessibilityElement(children: .contain)
         }
+    }
+}
+
+extension CompactDatePicker {
+    /// In the medium length of the language: "Oct 9, 2024", "2024. 10. 9.".
+    private var date: String {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = locale
+        formatter.timeZone = calendar.timeZone
+        formatter.dateStyle = .medium
+        return formatter.string(from: configuration.selection)
     }
 }
 

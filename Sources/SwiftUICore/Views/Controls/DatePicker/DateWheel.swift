@@ -33,15 +33,15 @@ enum DateWheel: Hashable {
             .sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    var name: LocalizedStringKey {
+    var name: SystemString {
         switch self {
-        case .day: "Day"
-        case .month: "Month"
-        case .year: "Year"
-        case .anyDay: "Date"
-        case .hour: "Hour"
-        case .minute: "Minute"
-        case .halfOfDay: "AM/PM"
+        case .day: .day
+        case .month: .month
+        case .year: .year
+        case .anyDay: .date
+        case .hour: .hour
+        case .minute: .minute
+        case .halfOfDay: .halfOfDay
         }
     }
 
@@ -139,7 +139,10 @@ enum DateWheel: Hashable {
         case .year: return setting(index, in: date, calendar).formatted(style.year())
         case .anyDay:
             let day = setting(index, in: date, calendar)
+            if calendar.isDateInToday(day) { return SystemString.today.localized(in: calendar.locale ?? .current) }
+            // The wheel has room for words alone: "Wed Oct 9", "10월 9일 수".
             return day.formatted(style.weekday(.abbreviated).month(.abbreviated).day())
+                .filter { !",()".contains($0) }
         case .hour: return "\(Self.has24Hours(calendar) ? index : index == 0 ? 12 : index)"
         case .minute: return index < 10 ? "0\(index)" : "\(index)"
         case .halfOfDay: return index == 0 ? calendar.amSymbol : calendar.pmSymbol

@@ -8,18 +8,20 @@ struct GraphicalDatePicker: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            if configuration.displayedComponents.contains(.date) { DateCalendar(configuration: configuration) }
+            if configuration.displayedComponents.contains(.date) {
+                DateCalendar(configuration: configuration)
+                    .background { configuration.label.unseen() }
+                    .modifier(LabelMergeModifier())
+            }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
-                    Text("Time").accessibilityHidden(true)
+                    SystemText(.time)
                     Spacer()
                     TimePill(configuration: configuration)
                 }
                 .frame(height: 44)
             }
         }
-        .background { configuration.label.unseen() }
-        .modifier(LabelMergeModifier())
     }
 }
 
@@ -31,6 +33,9 @@ struct DateCalendar: View {
     @State private var choosesMonth = false
     @Environment(\.localCalendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled
+
+    /// As wide as a finger needs; the arrows are 30 points apart.
+    private static let arrowWidth: CGFloat = 32
 
     private var month: CalendarMonth { page ?? CalendarMonth(of: configuration.selection, calendar: calendar) }
 
@@ -51,7 +56,7 @@ struct DateCalendar: View {
     // MARK: Header
 
     private var header: some View {
-        HStack(spacing: 20) {
+        HStack(spacing: 0) {
             Button {
                 choosesMonth.toggle()
                 page = nil
@@ -65,21 +70,23 @@ struct DateCalendar: View {
             }
             Spacer()
             if !choosesMonth {
-                arrow("chevron.left", "Previous Month", -1)
-                arrow("chevron.right", "Next Month", 1)
+                arrow("chevron.left", .previousMonth, -1)
+                arrow("chevron.right", .nextMonth, 1)
             }
         }
         .buttonStyle(.borderless)
-        .padding(.horizontal, 12)
+        .padding(.leading, 12)
     }
 
-    private func arrow(_ symbol: String, _ name: LocalizedStringKey, _ step: Int) -> some View {
+    private func arrow(_ symbol: String, _ name: SystemString, _ step: Int) -> some View {
         let target = month.moved(by: step)
         return Button {
             page = target
         } label: {
             Image(systemName: symbol).font(.title3.weight(.medium)).accessibilityHidden(true)
-                .background { Text(name).unseen() }
+                .frame(width: Self.arrowWidth, height: 44)
+                .contentShape(Rectangle())
+                .background { SystemText(name).unseen() }
         }
         .disabled(!target.isSelectable(from: configuration.minimumDate, through: configuration.maximumDate))
     }

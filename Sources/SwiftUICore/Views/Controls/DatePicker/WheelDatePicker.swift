@@ -55,6 +55,6 @@ struct DateWheels: View {
             row: { index in Text(verbatim: wheel.title(of: index, at: date, in: calendar)) }
         )
         .frame(minWidth: wheel.minimumWidth, maxWidth: .infinity)
-        .accessibilityLabel(Text(wheel.name))
+        .accessibilityLabel(Text(verbatim: wheel.name.localized(in: locale)))
     }
 }

@@ -8,6 +8,7 @@ struct MenuPanel<Items: View>: View {
     /// The menu that this one was opened from.
     var outer: MenuDismissal?
     let items: Items
+    @State private var hasMarks = false
     @Environment(\.profile.presentations) private var metrics
 
     init(
@@ -35,6 +36,8 @@ struct MenuPanel<Items: View>: View {
 
     private var list: some View {
         VStack(spacing: 0) { MenuItems(items: items) }
+            .environment(\.menuHasMarks, hasMarks)
+            .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
             .environment(\.menuDismissal, MenuDismissal(dismiss: dismiss, outer: outer))
             .environment(\.automaticLabelStyle, AnyLabelStyle(MenuLabelStyle()))
             .environment(\.listRow, nil)

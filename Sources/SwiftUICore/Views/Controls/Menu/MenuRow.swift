@@ -10,34 +10,38 @@ struct MenuRow<Content: View>: View {
     var mark = Mark.none
     /// A submenu opens from it.
     var opensMenu = false
+    /// The submenu is open, and this is its first item.
+    var isOpen = false
     let content: Content
     let action: @MainActor () -> Void
     @State private var isPressed = false
     @State private var isHovered = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menuHasMarks) private var hasMarks
     @Environment(\.profile.presentations.menuRowHeight) private var height
 
     init(
-        role: ButtonRole? = nil, mark: Mark = .none, opensMenu: Bool = false, @ViewBuilder content: () -> Content,
-        action: @escaping @MainActor () -> Void
+        role: ButtonRole? = nil, mark: Mark = .none, opensMenu: Bool = false, isOpen: Bool = false,
+        @ViewBuilder content: () -> Content, action: @escaping @MainActor () -> Void
     ) {
         self.role = role
         self.mark = mark
         self.opensMenu = opensMenu
+        self.isOpen = isOpen
         self.content = content()
         self.action = action
     }
 
     var body: some View {
         HStack(spacing: 0) {
-            if mark != .none {
+            if hasMarks {
                 Image(systemName: "checkmark").font(.body.weight(.semibold)).imageScale(.small)
                     .opacity(mark == .on ? 1 : 0).frame(width: 24, alignment: .leading).accessibilityHidden(true)
             }
             content.frame(maxWidth: .infinity, alignment: .leading)
             if opensMenu {
-                Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.secondary)
-                    .accessibilityHidden(true)
+                Image(systemName: isOpen ? "chevron.down" : "chevron.right").imageScale(.small)
+                    .foregroundStyle(.secondary).accessibilityHidden(true)
             }
         }
         .font(.body)
@@ -49,7 +53,36 @@ struct MenuRow<Content: View>: View {
         .onHover { isHovered = $0 && isEnabled }
         .modifier(
             PressModifier(
-                isPressed: $isPressed, role: .menuItem, traits: mark == .on ? .selected : [], action: action))
+                isPressed: $isPressed, role: .menuItem, traits: mark == .on ? .selected : [], action: action)
+        )
+        .preference(key: MenuMarksKey.self, value: mark == .on)
+    }
+}
+
+/// Whether an item of the menu has a checkmark: then the titles of all make room for it.
+struct MenuMarksKey: PreferenceKey, EnvironmentKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+extension EnvironmentValues {
+    var menuHasMarks: Bool {
+        get { self[MenuMarksKey.self] }
+        set { self[MenuMarksKey.self] = newValue }
+    }
+}
+
+/// The first item of a submenu: what it was opened by, which also closes it.
+struct MenuTitleRow<Label: View>: View {
+    let label: Label
+    let close: @MainActor () -> Void
+
+    var body: some View {
+        MenuRow(opensMenu: true, isOpen: true) {
+            label.fontWeight(.semibold)
+        } action: {
+            close()
+        }
     }
 }
 
@@ -98,7 +131,8 @@ struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-            configuration.icon.accessibilityHidden(true)
+            // An icon that is higher than its line makes no item higher.
+            configuration.icon.padding(.vertical, -5).accessibilityHidden(true)
         }
     }
 }
@@ -122,7 +156,10 @@ struct SubmenuRow<Label: View, Items: View>: View {
             isOpen = true
         }
         .presentation(isPresented: $isOpen, style: .menu(anchor)) {
-            MenuPanel(dismiss: { isOpen = false }, outer: outer) { items }
+            MenuPanel(dismiss: { isOpen = false }, outer: outer) {
+                MenuTitleRow(label: label) { isOpen = false }
+                items
+            }
         }
     }
 

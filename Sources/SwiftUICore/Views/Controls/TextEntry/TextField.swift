@@ -117,6 +117,7 @@ struct RoundedTextField<Content: View>: View {
     var body: some View {
         content
             .padding(.horizontal, metrics.roundedTextFieldInset)
+            .padding(.vertical, metrics.roundedTextFieldVerticalInset)
             .frame(minHeight: metrics.roundedTextFieldHeight)
             .background { shape.fill(Color(SystemColor.systemBackground)) }
             .overlay {
