@@ -3,7 +3,7 @@ import SwiftUI
 /// The screens of the gallery.
 enum Screen: String, CaseIterable, Identifiable {
     case buttons, switches, pickers, wheels, dates, colors, menus, progress, labels
-    case plainList, groupedList, insetList, sidebarList, editing, forms, grids, scrolling
+    case plainList, groupedList, insetList, sidebarList, editing, selecting, forms, grids, scrolling
     case largeTitle, inlineTitle, split, tabs, pages, toolbars
     case sheets, dialogs
     case textEntry, typography
@@ -28,6 +28,7 @@ enum Screen: String, CaseIterable, Identifiable {
         case .insetList: "Inset List"
         case .sidebarList: "Sidebar List"
         case .editing: "Editing"
+        case .selecting: "Selecting"
         case .forms: "Forms"
         case .grids: "Grids"
         case .scrolling: "Scrolling"
@@ -66,6 +67,7 @@ enum Screen: String, CaseIterable, Identifiable {
         case .insetList: "list.bullet.rectangle"
         case .sidebarList: "sidebar.left"
         case .editing: "pencil"
+        case .selecting: "checkmark.circle"
         case .forms: "doc.text"
         case .grids: "square.grid.2x2"
         case .scrolling: "scroll"

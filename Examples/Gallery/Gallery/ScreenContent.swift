@@ -31,6 +31,7 @@ struct ScreenContent: View {
         case .insetList: ListsScreen().listStyle(.insetGrouped)
         case .sidebarList: ListsScreen().listStyle(.sidebar)
         case .editing: EditingScreen()
+        case .selecting: SelectingScreen()
         case .forms: FormsScreen()
         case .grids: GridsScreen()
         case .scrolling: ScrollingScreen()

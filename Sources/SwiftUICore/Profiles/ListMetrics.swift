@@ -17,6 +17,8 @@ package struct ListMetrics: Hashable, Sendable {
     /// Between two sections without header and footer, and above the first.
     package var sectionSpacing: CGFloat = 35
     package var topSpacing: CGFloat = 35
+    /// Above the first row of a column that leads to the next one (iPadOS 18, from memory).
+    package var sidebarTop: CGFloat = 8
     /// From the text of a header to its card, from a card to the text of its footer.
     package var headerToCard: CGFloat = 6.5
     package var cardToFooter: CGFloat = 8

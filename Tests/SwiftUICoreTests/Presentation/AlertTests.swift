@@ -101,6 +101,26 @@ struct AlertTests {
         #expect(harness.element("OK") == nil)
     }
 
+    @Test func escapeDoesWhatTheCancellingButtonDoes() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Delete?", isPresented: isShown) {
+                    Button("Delete", role: .destructive) { tally.events.append("delete") }
+                    Button("Keep", role: .cancel) { tally.events.append("keep") }
+                }
+            })
+        harness.press("\u{1B}")
+        #expect(tally.events == ["keep"])
+        #expect(harness.element("Keep") == nil)
+    }
+
+    @Test func fieldsOfAnAlertHaveAFrame() {
+        let harness = ViewHarness(
+            Screen { $0.alert("Name", isPresented: $1) { TextField("Field", text: .constant("")) } })
+        #expect(harness.frame(of: "Field")?.width == 270 - 2 * 16 - 2 * 7)
+    }
+
     /// Rows 57 high, 8 from the edges, what cancels 8 below (facts/metrics.tsv, dialog, iOS 13–18).
     @Test func choicesAreAtTheLowerEdge() {
         let harness = ViewHarness(

@@ -1,12 +1,11 @@
 import SwiftUI
 
-/// A list that is edited: delete, move, select, swipe.
+/// A list whose rows are deleted, moved and swiped.
 struct EditingScreen: View {
     @State private var fruits = Fruit.allCases
-    @State private var selection: Set<Fruit> = []
 
     var body: some View {
-        List(selection: $selection) {
+        List {
             Section {
                 ForEach(fruits) { fruit in
                     Text(fruit.name)
@@ -17,7 +16,7 @@ struct EditingScreen: View {
                 .onDelete { fruits.remove(atOffsets: $0) }
                 .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
             } footer: {
-                Text("\(selection.count) selected")
+                Text("\(fruits.count) left")
             }
         }
         .toolbar { EditButton() }
@@ -30,9 +29,5 @@ struct EditingScreen: View {
 }
 
 #Preview("Editing") {
-    ScreenWindow(screen: .editing)
-}
-
-#Preview("Editing, active") {
     ScreenWindow(screen: .editing).environment(\.editMode, .constant(.active))
 }

@@ -39,3 +39,7 @@ struct FormsScreen: View {
 #Preview("Forms") {
     ScreenWindow(screen: .forms)
 }
+
+#Preview("Forms, right to left") {
+    ScreenWindow(screen: .forms).environment(\.layoutDirection, .rightToLeft)
+}

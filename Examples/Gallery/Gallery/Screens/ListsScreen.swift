@@ -58,3 +58,7 @@ struct ListsScreen: View {
 #Preview("Sidebar List") {
     ScreenWindow(screen: .sidebarList)
 }
+
+#Preview("Inset List, right to left") {
+    ScreenWindow(screen: .insetList).environment(\.layoutDirection, .rightToLeft)
+}

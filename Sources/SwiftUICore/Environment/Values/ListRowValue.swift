@@ -19,6 +19,12 @@ package enum ListAppearance: Hashable, Sendable {
     case insetGrouped
     /// The same for a column of places to go to.
     case sidebar
+    /// Rows without cards, in a column of a split view that leads to the next one.
+    case sidebarColumn
+
+    package var isSidebar: Bool { self == .sidebar || self == .sidebarColumn }
+    /// The rows lie on the list's own ground.
+    package var isBare: Bool { self == .plain || self == .sidebarColumn }
 }
 
 extension EnvironmentValues {

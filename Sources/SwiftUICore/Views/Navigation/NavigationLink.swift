@@ -68,22 +68,27 @@ private struct LinkRow<Label: View>: View {
     let choosesRow: (@MainActor () -> Bool)?
     let action: @MainActor () -> Void
     @Environment(\.profile.lists) private var metrics
+    @Environment(\.listRow) private var listRow
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 8) {
             label.frame(maxWidth: .infinity, alignment: .leading)
-            Chevron()
-                .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                .frame(width: metrics.chevronSize.width - 2.2, height: metrics.chevronSize.height - 2.2)
-                .padding(1.1)
-                .scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
-                .foregroundStyle(.tertiary)
-                .accessibilityHidden(true)
+            if listRow?.appearance != .sidebarColumn { chevron }
         }
         .modifier(
             PressModifier(
                 isPressed: nil, actsForRow: true, leavesRow: choosesRow, keepsRowHighlighted: isActive, action: action))
+    }
+
+    private var chevron: some View {
+        Chevron()
+            .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+            .frame(width: metrics.chevronSize.width - 2.2, height: metrics.chevronSize.height - 2.2)
+            .padding(1.1)
+            .scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
+            .foregroundStyle(.tertiary)
+            .accessibilityHidden(true)
     }
 }
 

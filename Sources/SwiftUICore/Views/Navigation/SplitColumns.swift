@@ -17,7 +17,8 @@ nonisolated struct SplitColumns<Primary: View, Detail: View>: View {
     @MainActor var body: some View {
         HStack(spacing: 0) {
             if showsPrimary {
-                NavigationStack(controller: controllers.all[0], root: primary).modifier(ColumnWidthModifier())
+                NavigationStack(controller: controllers.all[0], root: primary.environment(\.isInSidebar, true))
+                    .modifier(ColumnWidthModifier())
                 Divider().ignoresSafeArea()
             }
             NavigationStack(controller: controllers.all[1], root: detail)
@@ -43,7 +44,8 @@ nonisolated struct TripleColumns<Primary: View, Middle: View, Detail: View>: Vie
     @MainActor var body: some View {
         HStack(spacing: 0) {
             if visibility == .all {
-                NavigationStack(controller: controllers.all[0], root: primary).modifier(ColumnWidthModifier())
+                NavigationStack(controller: controllers.all[0], root: primary.environment(\.isInSidebar, true))
+                    .modifier(ColumnWidthModifier())
                 Divider().ignoresSafeArea()
             }
             if visibility != .detailOnly {
@@ -97,4 +99,16 @@ extension View {
     ) -> some View {
         preference(key: ColumnWidthKey.self, value: ideal)
     }
+}
+
+extension EnvironmentValues {
+    /// The view is in the first of several columns side by side.
+    package var isInSidebar: Bool {
+        get { self[IsInSidebarKey.self] }
+        set { self[IsInSidebarKey.self] = newValue }
+    }
+}
+
+struct IsInSidebarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

@@ -65,6 +65,7 @@ private struct DialogButton: View {
             .background { background }
             .overlay(alignment: .top) { if !(isActionSheet && part == .cancel) { Divider() } }
             .modifier(PressModifier(isPressed: $isPressed, action: act))
+            .keyboardShortcut(part == .cancel ? KeyboardShortcut.cancelAction : nil)
             .preference(key: DialogButtonsKey.self, value: [part])
             .layoutValue(key: DialogPartKey.self, value: part)
     }

@@ -224,4 +224,44 @@ struct ListTests {
         }
         #expect(lines.map(\.minX) == [32])
     }
+
+    /// Lines begin where the title of a label does, from the right too.
+    @Test func linesOfRightToLeftRowsAreMirrored() {
+        func lines(_ direction: LayoutDirection) -> [CGRect] {
+            ViewHarness(
+                List {
+                    Label("label", systemImage: "star")
+                    box("last")
+                }
+                .environment(\.layoutDirection, direction)
+            ).displayList.commands.compactMap { command in
+                if case .fill(let path, _, _) = command, path.boundingRect.height < 1 { path.boundingRect } else { nil }
+            }
+        }
+        #expect(lines(.leftToRight).map(\.minX) == [76])
+        #expect(lines(.leftToRight).map(\.maxX) == [374])
+        #expect(lines(.rightToLeft).map(\.maxX) == [390 - 76])
+        #expect(lines(.rightToLeft).map(\.minX) == [16])
+    }
+
+    /// The first column of a wide split view is a list of places to go to, without lines and chevrons.
+    @Test func rowsOfASidebarAreBare() {
+        let harness = ViewHarness(
+            NavigationSplitView {
+                List {
+                    NavigationLink("row") { Text("shown") }
+                    NavigationLink("last") { Text("shown") }
+                }
+            } detail: {
+                Text("detail")
+            }
+            .environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1_000, height: 700))
+        let commands = harness.displayList.commands
+        #expect(harness.frame(of: "detail")?.midX == 660.5)
+        #expect(!commands.contains { if case .stroke = $0 { true } else { false } })
+        #expect(
+            !commands.contains { command in
+                if case .fill(let path, _, _) = command { path.boundingRect.height < 1 } else { false }
+            })
+    }
 }

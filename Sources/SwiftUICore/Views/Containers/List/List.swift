@@ -51,10 +51,14 @@ private struct ListBody<Content: View>: View {
     let content: Content
     let selection: ListSelection?
     @Environment(\.listAppearance) private var style
+    @Environment(\.isInSidebar) private var isInSidebar
     @Environment(\.profile) private var profile
     @Environment(\.editMode) private var editMode
 
-    private var appearance: ListAppearance { style ?? (profile.platform == .iOS ? .insetGrouped : .plain) }
+    private var appearance: ListAppearance {
+        if isInSidebar, profile.platform == .iOS, style == nil || style == .sidebar { return .sidebarColumn }
+        return style ?? (profile.platform == .iOS ? .insetGrouped : .plain)
+    }
 
     var body: some View {
         scrollView

@@ -52,7 +52,7 @@ package struct ListRowMetrics: DerivedEnvironmentValue {
 
     /// From the list's edge to the rows.
     func margin(of appearance: ListAppearance, in windowWidth: CGFloat) -> CGFloat {
-        guard isCard(appearance) else { return 0 }
+        guard isCard(appearance) || appearance == .sidebarColumn else { return 0 }
         return isWide(windowWidth) ? metrics.wideMargin : metrics.cardMargin
     }
 
@@ -89,6 +89,7 @@ package struct ListRowMetrics: DerivedEnvironmentValue {
         let isApart = place.part == .row && !place.isFirst
         guard appearance != .plain else { return (isApart ? rowSpacing : 0, 0) }
         let end = place.endsSection && place.isLastSection ? metrics.sectionSpacing : 0
+        if appearance == .sidebarColumn, place.beginsSection, place.isFirstSection { return (metrics.sidebarTop, end) }
         return (place.beginsSection ? sectionGap(place) : isApart ? rowSpacing : 0, end)
     }
 
@@ -103,13 +104,14 @@ package struct ListRowMetrics: DerivedEnvironmentValue {
     // MARK: Looks
 
     /// What a row covers; nil for nothing.
-    func ground(in appearance: ListAppearance) -> RGBA? { appearance == .plain ? nil : cardGround }
+    func ground(in appearance: ListAppearance) -> RGBA? { appearance.isBare ? nil : cardGround }
 
     func outline(
         of cell: CGRect, at place: ListRowPlace, in appearance: ListAppearance, isRightToLeft: Bool
     ) -> Path {
-        guard isCard(appearance) else { return Path(cell) }
         let radius = metrics.cardCornerRadius
+        if appearance == .sidebarColumn { return Path(roundedRect: cell, cornerRadius: radius, style: .continuous) }
+        guard isCard(appearance) else { return Path(cell) }
         let top = place.isFirst || rowSpacing > 0 ? radius : 0
         let bottom = place.isLast || rowSpacing > 0 ? radius : 0
         if top == 0, bottom == 0 { return Path(cell) }
@@ -124,7 +126,9 @@ package struct ListRowMetrics: DerivedEnvironmentValue {
     func hasSectionSeparator(
         at edge: VerticalEdge, _ place: ListRowPlace, in appearance: ListAppearance, _ visibility: Visibility
     ) -> Bool {
-        guard !isCard(appearance), platform == .iOS, visibility != .hidden else { return false }
+        guard !isCard(appearance), appearance != .sidebarColumn, platform == .iOS, visibility != .hidden else {
+            return false
+        }
         // Where two sections touch, the upper one draws the line.
         let touches = appearance == .plain && place.beginsSection && !place.isFirstSection && !place.followsFooter
         return edge == .bottom || !touches

@@ -253,7 +253,7 @@ package final class ListRowNode: WrapperNode {
             else { return nil }
             return color(traits.separatorTint(SectionSeparator.self, at: edge))
         }
-        guard edge == .bottom, metrics.rowSpacing == 0 else { return nil }
+        guard edge == .bottom, metrics.rowSpacing == 0, appearance != .sidebarColumn else { return nil }
         let next = list.existingRow(at: index + 1)
         let isHidden =
             traits.separator(RowSeparator.self, at: .bottom) == .hidden
@@ -270,14 +270,15 @@ package final class ListRowNode: WrapperNode {
         if metrics.hasFullSectionSeparators(appearance), edge == .top ? place.isFirst : place.isLast {
             return cell.minX..<max(cell.minX, cell.maxX)
         }
-        let leading = child.origin.x + (guide(.listRowSeparatorLeading) ?? child.firstTextOffset ?? 0)
-        let trailing =
-            guide(.listRowSeparatorTrailing).map { child.origin.x + $0 } ?? cell.maxX - metrics.separatorTrailing
+        let (leading, trailing) = (guide(.listRowSeparatorLeading), guide(.listRowSeparatorTrailing))
         if isRightToLeft {
-            let text = child.firstTextOffset.map { _ in child.origin.x + child.size.width } ?? cell.maxX
-            return cell.minX..<max(cell.minX, text)
+            let start = child.origin.x + child.size.width
+            let end = trailing.map { start - $0 } ?? cell.minX + metrics.separatorTrailing
+            return min(end, start - (leading ?? 0))..<max(end, start - (leading ?? 0))
         }
-        return min(leading, trailing)..<max(leading, trailing)
+        let start = child.origin.x + (leading ?? child.firstTextOffset ?? 0)
+        let end = trailing.map { child.origin.x + $0 } ?? cell.maxX - metrics.separatorTrailing
+        return min(start, end)..<max(start, end)
     }
 
     private func guide(_ alignment: HorizontalAlignment) -> CGFloat? {

@@ -21,7 +21,7 @@ nonisolated struct SectionHeader<Content: View>: View {
     }
 
     private func hasButton(in inputs: _ViewInputs) -> Bool {
-        isExpanded != nil && inputs.environment.values.value(of: ListRowKey.self)?.appearance == .sidebar
+        isExpanded != nil && inputs.environment.values.value(of: ListRowKey.self)?.appearance.isSidebar == true
     }
 
     @MainActor

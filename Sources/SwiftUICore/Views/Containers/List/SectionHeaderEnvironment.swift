@@ -17,7 +17,7 @@ extension _ViewInputs {
 extension EnvironmentValues {
     fileprivate mutating func applyHeaderStyle(in row: ListRowContext) {
         let metrics = value(of: ProfileKey.self).lists
-        if value(of: HeaderProminenceKey.self) == .increased || row.appearance == .sidebar {
+        if value(of: HeaderProminenceKey.self) == .increased || row.appearance.isSidebar {
             font = .system(size: metrics.prominentHeaderPointSize, weight: .bold)
             return
         }

@@ -7,6 +7,8 @@ import Platform
 extension TextEntryNode {
     /// How much of the tint lies under selected letters (UIKit's text selection).
     private static let selectionOpacity: Float = 0.2
+    /// Of the knobs at the ends of selected text (iOS 11 to 18, from memory).
+    private static let handleRadius: CGFloat = 4.5
 
     func paintText(_ painter: inout Painter) {
         let frame = CGRect(origin: .zero, size: size)
@@ -17,7 +19,24 @@ extension TextEntryNode {
         } else {
             paintLines(&painter)
         }
-        if hasFocus, caretBlink.isVisible { painter.fill(caretFrame, .color(accent)) }
+        if hasFocus { paintCaret(&painter) }
+    }
+
+    /// On iOS selected text has a handle at each end instead of the caret.
+    private func paintCaret(_ painter: inout Painter) {
+        guard let selection = selectedBytes, environment.values.value(of: ProfileKey.self).platform == .iOS else {
+            if caretBlink.isVisible { painter.fill(caretFrame, .color(accent)) }
+            return
+        }
+        for (byte, isStart) in [(selection.lowerBound, true), (selection.upperBound, false)] {
+            let bar = caretFrame(atByte: byte)
+            guard CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -1).contains(bar.center) else { continue }
+            let knob = CGRect(
+                x: bar.midX - Self.handleRadius, y: (isStart ? bar.minY : bar.maxY) - Self.handleRadius,
+                width: 2 * Self.handleRadius, height: 2 * Self.handleRadius)
+            painter.fill(bar, .color(accent))
+            painter.fill(Path(ellipseIn: knob), .color(accent))
+        }
     }
 
     private var accent: RGBA { environment.value(StyleEnvironment.self).colors.accent }

@@ -229,8 +229,10 @@ package final class TextEntryNode: LayoutNode {
     }
 
     /// The caret in the field's coordinates.
-    var caretFrame: CGRect {
-        let caret = lines.caret(atByte: shownCaret)
+    var caretFrame: CGRect { caretFrame(atByte: shownCaret) }
+
+    func caretFrame(atByte byte: Int) -> CGRect {
+        let caret = lines.caret(atByte: byte)
         let origin = linesOrigin
         let width = metrics.caretWidth
         let x = min(max(caret.minX + origin.x - width / 2, 0), max(0, layoutSize.width - width))
@@ -276,8 +278,8 @@ package final class TextEntryNode: LayoutNode {
     override package var drawsContent: Bool { true }
     override package var presentsSize: Bool { false }
     override package var ownDrawingBounds: CGRect? {
-        let frame = CGRect(origin: .zero, size: size)
-        return view.kind == .editor ? frame : frame.insetBy(dx: -2, dy: -4)
+        // With the handles of selected text.
+        CGRect(origin: .zero, size: size).insetBy(dx: -5, dy: -6)
     }
 
     @MainActor
