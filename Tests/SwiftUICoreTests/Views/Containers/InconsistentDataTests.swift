@@ -10,7 +10,7 @@ import Testing
 struct InconsistentDataTests {
     private struct Rows<Container: View>: View {
         @State private var items = ["a", "b", "c"]
-        let container: (AnyView) -> Container
+        @ViewBuilder let container: (AnyView) -> Container
 
         var body: some View {
             VStack {
