@@ -3,13 +3,14 @@ import Geometry
 
 /// One step of a display list. Renderers switch over it without `default`, so that a new case names its places.
 ///
-/// Coordinates are points, y downwards, in the space that the open `pushTransform`s make.
+/// Coordinates are points, y downwards, in the space that the open `pushTransform`s make. What is large and not frequent
+/// stands apart from the list.
 package enum DrawCommand: Hashable, Sendable {
     case fill(Path, Paint, FillStyle)
-    case stroke(Path, StrokeStyle, Paint)
+    indirect case stroke(Path, StrokeStyle, Paint)
     /// A laid-out text whose top-left corner lies at `origin`; `Paint` fills the runs that have no colour of their own.
     case text(TextLayout, origin: CGPoint, Paint)
-    case image(Bitmap, in: CGRect, ImageStyle)
+    indirect case image(Bitmap, in: CGRect, ImageStyle)
     /// Everything up to the matching `pop` is drawn through the transform.
     case pushTransform(CGAffineTransform)
     /// Everything up to the matching `pop` is drawn only inside the path.
@@ -27,13 +28,13 @@ package enum LayerEffect: Hashable, Sendable {
     /// A linear map of straight-alpha colour.
     case colorMatrix(ColorMatrix)
     /// The colour where the layer's opacity (0…1) lies between two values, nothing elsewhere.
-    case alphaThreshold(least: Double, most: Double, RGBA)
+    indirect case alphaThreshold(least: Double, most: Double, RGBA)
     /// A Gaussian blur; the radius is its sigma in points. An opaque blur has no transparent edge.
     case blur(radius: CGFloat, opaque: Bool)
     /// The layer above a blurred, tinted copy of itself; the radius is the sigma in points.
-    case shadow(RGBA, radius: CGFloat, offset: CGSize)
+    indirect case shadow(RGBA, radius: CGFloat, offset: CGSize)
     /// A projective map of the layer's plane.
-    case projection(ProjectionTransform)
+    indirect case projection(ProjectionTransform)
     /// Keeps the layer where the mask is opaque.
     case mask(DisplayList)
     /// Makes the layer one picture, nothing else.

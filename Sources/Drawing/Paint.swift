@@ -19,17 +19,19 @@ package struct GradientRamp: Hashable, Sendable {
 }
 
 /// What a shape, a stroke or a text is filled with. Points are in the coordinates of the command that uses it.
+///
+/// Colours, of which there are many, stand in place; the others apart.
 package enum Paint: Hashable, Sendable {
     case color(RGBA)
-    case linearGradient(GradientRamp, start: CGPoint, end: CGPoint)
+    indirect case linearGradient(GradientRamp, start: CGPoint, end: CGPoint)
     /// Circles from `startRadius` to `endRadius` around `center`.
-    case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    indirect case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Ellipses inscribed in `frame`; the radii are fractions of its half sides.
-    case ellipticalGradient(GradientRamp, frame: CGRect, center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
+    indirect case ellipticalGradient(GradientRamp, frame: CGRect, center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// A sweep around `center`, clockwise from `startAngle` to `endAngle` (radians, 0 to the right).
-    case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+    indirect case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
     /// A bitmap repeated from `origin`, scaled by `scale`.
-    case tile(Bitmap, origin: CGPoint, scale: CGFloat)
+    indirect case tile(Bitmap, origin: CGPoint, scale: CGFloat)
     /// What was painted so far beneath, blurred (sigma in points), its saturation multiplied, then covered by `tint`.
-    case backdrop(blur: CGFloat, saturation: CGFloat, tint: RGBA)
+    indirect case backdrop(blur: CGFloat, saturation: CGFloat, tint: RGBA)
 }

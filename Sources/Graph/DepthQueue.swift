@@ -1,14 +1,19 @@
 /// A queue by depth in a tree: buckets, since depths are small whole numbers.
+///
+/// Inlinable: it is asked for each node that changes, and by other modules.
+@usableFromInline
 package struct DepthQueue<Element> {
-    private var buckets: [[Element]] = []
-    private var shallowest = Int.max
-    private var deepest = -1
-    package private(set) var count = 0
+    @usableFromInline var buckets: [[Element]] = []
+    @usableFromInline var shallowest = Int.max
+    @usableFromInline var deepest = -1
+    @usableFromInline package internal(set) var count = 0
 
+    @inlinable
     package init() {}
 
-    package var isEmpty: Bool { count == 0 }
+    @inlinable package var isEmpty: Bool { count == 0 }
 
+    @inlinable
     package mutating func insert(_ element: Element, depth: Int32) {
         let depth = Int(depth)
         while buckets.count <= depth { buckets.append([]) }
@@ -19,6 +24,7 @@ package struct DepthQueue<Element> {
     }
 
     /// Takes one of the elements nearest to the root, in the order of insertion reversed.
+    @inlinable
     package mutating func popShallowest() -> Element? {
         guard count > 0 else { return nil }
         while buckets[shallowest].isEmpty { shallowest += 1 }
@@ -26,6 +32,7 @@ package struct DepthQueue<Element> {
     }
 
     /// Takes one of the elements farthest from the root, if it is deeper than the limit.
+    @inlinable
     package mutating func popDeepest(deeperThan limit: Int32 = -1) -> Element? {
         guard count > 0 else { return nil }
         while buckets[deepest].isEmpty { deepest -= 1 }
@@ -33,7 +40,8 @@ package struct DepthQueue<Element> {
         return take(from: deepest)
     }
 
-    private mutating func take(from depth: Int) -> Element {
+    @inlinable
+    mutating func take(from depth: Int) -> Element {
         let element = buckets[depth].removeLast()
         count -= 1
         if count == 0 {

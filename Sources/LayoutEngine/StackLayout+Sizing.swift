@@ -67,12 +67,33 @@ extension StackLayout {
     ) -> Int where Children.Element: LayoutItem, Children.Index == Int {
         for index in cache.ranges.indices where cache.ranges[index].cross == cross { return index }
         let index = makeRanges(cross: cross, &cache)
-        let highest = cache.hasPriorities ? cache.slots.reduce(-.infinity) { max($0, $1.priority) } : 0
-        for child in cache.slots.indices {
-            cache.ranges[index].ranges[child] = range(of: child, children, cross: cross, highest: highest, cache)
+        // Outside of the cache while it is filled: each step would ask again whether it is the only owner.
+        var made = StackRanges(cross: nil, count: 0)
+        swap(&made, &cache.ranges[index])
+        if cache.hasPriorities {
+            readRangesByPriority(children, cross: cross, &made, cache)
+        } else {
+            for child in cache.slots.indices {
+                made.ranges[child] = range(of: children[children.startIndex + child], cross: cross)
+            }
         }
-        cache.ranges[index].sort(cache.slots)
+        made.sort(cache.slots)
+        swap(&made, &cache.ranges[index])
         return index
+    }
+
+    /// A child that is alone in its priority need not be compared with another; what it can do is not asked then.
+    @inlinable
+    func readRangesByPriority<Children: RandomAccessCollection>(
+        _ children: Children, cross: CGFloat?, _ made: inout StackRanges, _ cache: StackCache
+    ) where Children.Element: LayoutItem, Children.Index == Int {
+        let highest = cache.slots.reduce(-.infinity) { max($0, $1.priority) }
+        for child in cache.slots.indices {
+            let isAlone = isAlone(child, cache)
+            made.ranges[child] = range(
+                of: children[children.startIndex + child], cross: cross,
+                asksMinimum: !isAlone || cache.slots[child].priority != highest, asksMaximum: !isAlone)
+        }
     }
 
     /// Makes room for ranges: new ones, or those that were for neither of the two extreme proposals.
@@ -87,12 +108,11 @@ extension StackLayout {
         return index
     }
 
-    /// A child that is alone in its priority need not be compared with another; what it can do is not asked then.
+    /// How far a child shrinks and grows; NaN where that is not asked.
     @inlinable
-    func range<Children: RandomAccessCollection>(
-        of index: Int, _ children: Children, cross: CGFloat?, highest: Double, _ cache: StackCache
-    ) -> StackRanges.Range where Children.Element: LayoutItem, Children.Index == Int {
-        let child = children[children.startIndex + index]
+    func range<Child: LayoutItem>(
+        of child: Child, cross: CGFloat?, asksMinimum: Bool = true, asksMaximum: Bool = true
+    ) -> StackRanges.Range {
         var range = StackRanges.Range()
         if child.fillsProposal {
             range.minimum = 0
@@ -104,11 +124,10 @@ extension StackLayout {
             range.maximum = range.minimum
             return range
         }
-        let isAlone = cache.hasPriorities && isAlone(index, cache)
-        if !isAlone || cache.slots[index].priority != highest {
-            range.minimum = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis]
+        if asksMinimum { range.minimum = child.sizeThatFits(ProposedViewSize(0, along: axis, cross: cross))[axis] }
+        if asksMaximum {
+            range.maximum = child.sizeThatFits(ProposedViewSize(.infinity, along: axis, cross: cross))[axis]
         }
-        if !isAlone { range.maximum = child.sizeThatFits(ProposedViewSize(.infinity, along: axis, cross: cross))[axis] }
         return range
     }
 
@@ -129,6 +148,7 @@ extension StackLayout {
     ) where Children.Element: LayoutItem, Children.Index == Int {
         var remaining = length
         var start = 0
+        let order = cache.ranges[ranges].order
         while start < cache.slots.count {
             let end = cache.hasPriorities ? endOfGroup(start, cache.ranges[ranges], cache) : cache.slots.count
             if start == 0 {
@@ -137,7 +157,7 @@ extension StackLayout {
                 remaining += minimumLength(start..<end, cache.ranges[ranges])
             }
             for place in start..<end {
-                let index = Int(cache.ranges[ranges].order[place])
+                let index = Int(order[place])
                 let share = max(0, remaining / CGFloat(end - place))
                 resize(index, children, main: share, cross: cross, &cache)
                 let rest = remaining - cache.slots[index].item.size[axis]

@@ -22,12 +22,16 @@ package nonisolated struct LayoutContainer<LayoutType: Layout, Content: View>: P
 }
 
 /// Lays out the elements of its content by a `Layout`: the one path that stacks, grids and the app's own layouts take.
+///
+/// Most are stacks: what a layout pass calls has machine code of its own for these.
 package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     private var layout: LayoutType
     private var content: ViewNode!
     private var children = LayoutChildren()
     private var layoutCache: LayoutType.Cache?
     private var animation = AnimationSlot<LayoutType>()
+    /// No layout of the app's own.
+    private let isOfEngine = LayoutType.self is any EngineLayout.Type
 
     @MainActor
     init<Content: View>(
@@ -61,6 +65,7 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     private func show(_ layout: LayoutType) {
         self.layout = layout
         layoutCache = nil
+        isSpacingStale = true
         invalidateMeasure()
     }
 
@@ -77,37 +82,44 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
 
     private func withCache<Result>(_ body: (LayoutSubviews, inout LayoutType.Cache) -> Result) -> Result {
         let subviews = self.subviews()
-        var cache = layoutCache ?? layout.makeCache(subviews: subviews)
-        layoutCache = nil
-        defer { layoutCache = cache }
-        return body(subviews, &cache)
+        // Moved out and in: a copy would count references to all that it holds.
+        var cache = layoutCache.take() ?? layout.makeCache(subviews: subviews)
+        let result = body(subviews, &cache)
+        layoutCache = consume cache
+        return result
     }
 
     @MainActor
     override package func elementsChanged() {
         children.forget()
         layoutCache = nil
+        isSpacingStale = true
         invalidateMeasure()
     }
 
+    @_specialize(where LayoutType == HStackLayout)
+    @_specialize(where LayoutType == VStackLayout)
     override package func willRemeasure() {
         guard layoutCache != nil else { return }
         withCache { layout.updateCache(&$1, subviews: $0) }
     }
 
+    @_specialize(where LayoutType == HStackLayout)
+    @_specialize(where LayoutType == VStackLayout)
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
+    @_specialize(where LayoutType == HStackLayout)
+    @_specialize(where LayoutType == VStackLayout)
     override package func placeChildren() {
         let subviews = subviews(width: size.width)
         children.allBoundsChanged()
-        var cache = layoutCache ?? layout.makeCache(subviews: subviews)
-        layoutCache = nil
+        var cache = layoutCache.take() ?? layout.makeCache(subviews: subviews)
         layout.placeSubviews(
             in: CGRect(origin: .zero, size: size), proposal: placedProposal ?? ProposedViewSize(size),
             subviews: subviews, cache: &cache)
-        layoutCache = cache
+        layoutCache = consume cache
         for child in layoutChildren where !child.isPlaced { center(child) }
         children.allBoundsChanged()
     }
@@ -146,12 +158,16 @@ package final class LayoutContainerNode<LayoutType: Layout>: LayoutNode {
     }
 
     override package var spacing: ItemSpacing {
-        withCache { layout.spacing(subviews: $0, cache: &$1).item }
+        @_specialize(where LayoutType == HStackLayout)
+        @_specialize(where LayoutType == VStackLayout)
+        get { withCache { layout.spacing(subviews: $0, cache: &$1).item } }
     }
+
+    override package var hasSpacingOfChildren: Bool { isOfEngine }
 
     /// A layout of the app's own may set any guide.
     override package var explicitGuides: ExplicitGuides {
-        LayoutType.self is any EngineLayout.Type ? layoutChildren.reduce([]) { $0.union($1.guides) } : .all
+        isOfEngine ? layoutChildren.reduce([]) { $0.union($1.guides) } : .all
     }
 
     override package func explicitAlignment(

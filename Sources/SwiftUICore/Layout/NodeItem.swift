@@ -3,29 +3,36 @@ import Geometry
 import LayoutEngine
 
 /// A layout node, as the layout engine sees it.
+///
+/// The tree keeps the node while its container is laid out: no reference is counted.
 package struct NodeItem: LayoutItem {
-    package unowned(unsafe) let node: LayoutNode
+    private let reference: Unmanaged<LayoutNode>
     /// The container's width, where its coordinates run from right to left.
     let mirrorWidth: CGFloat?
 
     package init(_ node: LayoutNode, mirrorWidth: CGFloat? = nil) {
-        self.node = node
+        reference = .passUnretained(node)
         self.mirrorWidth = mirrorWidth
     }
 
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
-    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
-    package var priority: Double { node.layoutPriority }
-    package var spacing: ItemSpacing { node.tellSpacing() }
-    package var isRigid: Bool { node.isRigid }
-    package var fillsProposal: Bool { node.fillsProposal }
+    package var node: LayoutNode { reference.takeUnretainedValue() }
+
+    @inline(__always)
+    private func with<Result>(_ body: (LayoutNode) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { with { $0.sizeThatFits(proposal) } }
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { with { $0.dimensions(in: proposal) } }
+    package var priority: Double { with { $0.layoutPriority } }
+    package var spacing: ItemSpacing { with { $0.tellSpacing() } }
+    package var isRigid: Bool { with { $0.isRigid } }
+    package var fillsProposal: Bool { with { $0.fillsProposal } }
 
     package func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-        node.place(at: position, anchor: anchor, proposal: proposal, mirroredIn: mirrorWidth)
+        with { $0.place(at: position, anchor: anchor, proposal: proposal, mirroredIn: mirrorWidth) }
     }
 
     package func explicitValue(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        node.explicitValue(of: key, size: size)
+        with { $0.explicitValue(of: key, size: size) }
     }
 }
 

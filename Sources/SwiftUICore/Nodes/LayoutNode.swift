@@ -47,6 +47,8 @@ package class LayoutNode: ViewNode {
     private final var knownGuides: ExplicitGuides?
     /// Tells whether the spacing that a container was told is another by now; 0 where none was.
     private final var spacingSignature: UInt32 = 0
+    /// What its spacing is made of may have changed since it was told.
+    final var isSpacingStale = true
     /// What `drawingBounds` is while `areBoundsKnown`.
     private final var storedBounds = CGRect.null
     private final var areBoundsKnown = false
@@ -110,6 +112,8 @@ package class LayoutNode: ViewNode {
     package func childTraitsChanged() { invalidateMeasure() }
     /// The distances it keeps to its neighbours in a stack.
     package var spacing: ItemSpacing { .plain }
+    /// The spacing is made of what the layout children have told, and of nothing else that can change by itself.
+    package var hasSpacingOfChildren: Bool { false }
     package var layoutPriority: Double { 0 }
     /// The order in which it is drawn among its siblings.
     package var zIndex: Double { 0 }
@@ -222,11 +226,15 @@ package class LayoutNode: ViewNode {
     package final func tellSpacing() -> ItemSpacing {
         let spacing = spacing
         spacingSignature = spacing.signature
+        isSpacingStale = false
         return spacing
     }
 
     private final func isSpacingSame() -> Bool {
-        spacingSignature == 0 || spacingSignature == spacing.signature
+        guard spacingSignature != 0, isSpacingStale || !hasSpacingOfChildren else { return true }
+        if spacingSignature == spacing.signature { return true }
+        layoutParent?.isSpacingStale = true
+        return false
     }
 
     // MARK: Placing
@@ -235,8 +243,13 @@ package class LayoutNode: ViewNode {
     package final func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+        let viewGraph = self.viewGraph
         viewGraph.placeCount += 1
         let isFirst = !isPlaced
+        // Inside of what is painted anew as a whole, while nothing glides, the place is all there is to it.
+        if viewGraph.isDamaging, !isFirst, glide == nil, !viewGraph.motion.mayGlide {
+            return setPlace(origin, size, proposal, arrange: size != self.size)
+        }
         let isMoved = origin != layoutOrigin
         let isResized = size != layoutSize
         if isFirst || isMoved || (isResized && presentsSize) {

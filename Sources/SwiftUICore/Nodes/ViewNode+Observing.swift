@@ -6,10 +6,12 @@ extension ViewNode {
     /// invalid when it changes.
     @MainActor
     package final func observing<Result>(_ body: () -> Result) -> Result {
-        let reference = WeakNode(self)
         let outer = ViewNode.evaluated
         ViewNode.evaluated = self
         defer { ViewNode.evaluated = outer }
-        return tracking { withObservationTracking(body) { reference.invalidateFromAnyThread() } }
+        // The reference is made only where an object was read.
+        return tracking {
+            withObservationTracking(body) { [reference = WeakNode(self)] in reference.invalidateFromAnyThread() }
+        }
     }
 }

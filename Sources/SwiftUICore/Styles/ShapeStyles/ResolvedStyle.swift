@@ -4,19 +4,20 @@ import Geometry
 
 /// What a style looks like in one environment, for a shape of any size.
 package struct ResolvedStyle: Equatable {
+    /// A colour stands in place, what is larger apart: many nodes keep one.
     package enum Fill: Equatable {
         case color(RGBA)
-        case linearGradient(GradientRamp, start: UnitPoint, end: UnitPoint)
-        case radialGradient(GradientRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-        case ellipticalGradient(GradientRamp, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+        indirect case linearGradient(GradientRamp, start: UnitPoint, end: UnitPoint)
+        indirect case radialGradient(GradientRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        indirect case ellipticalGradient(GradientRamp, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
         /// Angles in radians.
-        case angularGradient(GradientRamp, center: UnitPoint, startAngle: CGFloat, endAngle: CGFloat)
+        indirect case angularGradient(GradientRamp, center: UnitPoint, startAngle: CGFloat, endAngle: CGFloat)
         /// `scale` points a pixel.
-        case tile(Bitmap, scale: CGFloat)
-        case backdrop(blur: CGFloat, saturation: CGFloat, tint: RGBA)
+        indirect case tile(Bitmap, scale: CGFloat)
+        indirect case backdrop(blur: CGFloat, saturation: CGFloat, tint: RGBA)
         case mesh(MeshPicture)
         /// A paint that has a place of its own, whatever it fills.
-        case placed(Paint)
+        indirect case placed(Paint)
     }
 
     package var fill: Fill
