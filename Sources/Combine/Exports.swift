@@ -1,2 +1,3 @@
 // On Apple's platforms `URLSession`, whose publisher is here, is part of Foundation.
-@_exported import FoundationNetworking
+// Programs that use none of it do not load it.
+@_weakLinked @_exported import FoundationNetworking

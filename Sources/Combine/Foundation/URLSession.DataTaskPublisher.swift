@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 extension URLSession {
     /// Loads the contents of a URL for each subscriber.

@@ -20,6 +20,7 @@ struct AppLinker {
             lines: context.identity + arguments + stamps)
         if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: program) { return }
         fingerprint.clear()
+        arguments += NetworkLibrary.linkerArguments(objects: objects)
         let result = try Subprocess.capture([context.toolchain.compiler] + arguments + objects)
         if !result.output.isEmpty { printError(result.output) }
         guard result.succeeded else { throw CompilationFailure(module: entry ?? program) }

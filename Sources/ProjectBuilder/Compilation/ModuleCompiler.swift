@@ -139,6 +139,7 @@ extension ModuleCompiler {
         for name in ["FoundationNetworking", "AppleFoundation", "Combine"] {
             result += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
+        result += NetworkLibrary.compilerArguments
         // Beside our UIKit the Testing library would ask for a module of Apple's platforms.
         result += ["-Xfrontend", "-disable-cross-import-overlays"]
         let hasMainFile = sources.contains { ($0 as NSString).lastPathComponent == "main.swift" }

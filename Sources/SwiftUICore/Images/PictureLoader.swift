@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+@_weakLinked import FoundationNetworking
 
 /// Fetches encoded pictures, and keeps the latest in memory.
 package actor PictureLoader {
