@@ -119,7 +119,9 @@ struct TransitionTests {
         animate(harness, to: 1)
         #expect(grey(harness) < 0.01)
         animate(harness, to: 0)
+        #expect(grey(harness, 5) < 0.01)
         harness.advance(by: 0.5)
+        #expect(grey(harness, 95) > 0.99)
         #expect(abs(grey(harness, 105) - 0.5) < 0.01)
     }
 
