@@ -31,9 +31,16 @@ package final class CairoRenderer {
     /// - Parameters:
     ///   - scale: pixels a point.
     ///   - background: what the picture is filled with first; nil leaves what is there.
-    package func draw(_ list: DisplayList, on picture: PixelSurface, scale: CGFloat, background: RGBA? = nil) {
+    ///   - clip: the pixels that are drawn anew; nil is all of them.
+    package func draw(
+        _ list: DisplayList, on picture: PixelSurface, scale: CGFloat, background: RGBA? = nil, clip: CGRect? = nil
+    ) {
         let context = cairo_create(picture.surface)!
         defer { cairo_destroy(context) }
+        if let clip {
+            cairo_rectangle(context, Double(clip.minX), Double(clip.minY), Double(clip.width), Double(clip.height))
+            cairo_clip(context)
+        }
         if let background {
             cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
             cairo_set_source_rgba(

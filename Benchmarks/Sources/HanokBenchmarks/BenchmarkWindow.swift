@@ -14,8 +14,8 @@ final class BenchmarkWindow: HostWindow {
     let content: RootContent
     /// What the last frame had painted anew.
     private(set) var damage: [CGRect] = []
-    /// The commands that the last paint took.
-    private(set) var commands: [DrawCommand] = []
+    /// What the last paint drew.
+    private var lists: [DisplayList] = []
 
     private let renderer = CairoRenderer()
     private let picture: PixelSurface
@@ -44,12 +44,12 @@ final class BenchmarkWindow: HostWindow {
 
     /// Draws the damage of the last frame.
     func paint() {
-        commands.removeAll(keepingCapacity: true)
+        lists.removeAll(keepingCapacity: true)
         // Whole pixels, as the region of a desktop's window has them.
         for area in damage.map(\.integral) {
-            let clipped = [.pushClip(Path(area), FillStyle())] + content.displayList(in: area).commands + [.pop]
-            renderer.draw(DisplayList(commands: clipped), on: picture, scale: 1)
-            commands += clipped
+            let list = content.displayList(in: area)
+            renderer.draw(list, on: picture, scale: 1, clip: area)
+            lists.append(list)
         }
     }
 
@@ -70,6 +70,9 @@ final class BenchmarkWindow: HostWindow {
     }
 
     // MARK: Checking
+
+    /// The commands that the last paint took.
+    var commands: [DrawCommand] { lists.flatMap(\.commands) }
 
     var textCount: Int {
         commands.reduce(0) { if case .text = $1 { $0 + 1 } else { $0 } }

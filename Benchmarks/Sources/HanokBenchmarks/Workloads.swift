@@ -5,17 +5,23 @@ import Foundation
 /// The times of the other toolkits are medians of the same work on two cores of one machine, drawn by software.
 @MainActor
 enum Workloads {
-    static var all: [Benchmark] { [startUp, startUpPicture].compactMap { $0 } + rows + layout + motion + lists }
+    static var all: [Benchmark] {
+        [startUp, startUpPicture].compactMap { $0 } + rows + layout + motion + lists + dealInWindow
+    }
+
+    private static var hasDisplay: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false
+    }
+
+    private static let inWindow = ["HANOK_HOST": "window"]
 
     /// Only where there is a display.
     private static var startUp: Benchmark? {
-        let environment = ProcessInfo.processInfo.environment
-        guard environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false else {
-            return nil
-        }
+        guard hasDisplay else { return nil }
         return Benchmark(
             name: "W1", summary: "process start to a window with a weather list", unit: "ms", best: (45.6, "GTK 4")
-        ) { try ChildProcess(.weatherWindow, environment: ["HANOK_HOST": "window"]).milliseconds }
+        ) { try ChildProcess(.weatherWindow, environment: inWindow).milliseconds }
     }
 
     private static var startUpPicture: Benchmark {
@@ -78,7 +84,32 @@ enum Workloads {
         return [
             Benchmark(
                 name: "W7", summary: "500 rotating, moving, fading shapes, a frame", unit: "ms", best: (10, "Chromium")
-            ) { try shapes.value.run() }
+            ) { try shapes.value.run() },
+            Benchmark(name: "Deal", summary: "52 cards are dealt, the frame in the middle", unit: "ms") {
+                let frames = try CardDeal.frames().sorted()
+                return frames[frames.count / 2]
+            },
+            Benchmark(
+                name: "Deal longest", summary: "52 cards are dealt, the longest frame", unit: "ms",
+                best: (16.7, "60 Hz")
+            ) { try CardDeal.frames().max()! },
+        ]
+    }
+
+    /// Only where there is a display.
+    private static var dealInWindow: [Benchmark] {
+        guard hasDisplay else { return [] }
+        func benchmark(
+            _ name: String, _ what: String, unit: String = "ms", _ value: @escaping (CardDeal.WindowResult) -> Double
+        ) -> Benchmark {
+            Benchmark(name: "Deal window" + name, summary: "52 cards in a window, " + what, unit: unit, runs: 3) {
+                try value(CardDeal.WindowResult(ChildProcess(.dealWindow, environment: inWindow).line))
+            }
+        }
+        return [
+            benchmark("", "the frame in the middle") { $0.median },
+            benchmark(" longest", "the longest frame") { $0.longest },
+            benchmark(" dropped", "refreshes without a frame", unit: "of 192") { $0.dropped },
         ]
     }
 

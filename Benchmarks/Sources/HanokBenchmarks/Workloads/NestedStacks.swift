@@ -60,7 +60,7 @@ enum NestedStacks {
     /// The right edges of the leaves reach the window's.
     static func checkLeaves(_ window: BenchmarkWindow) throws {
         window.paint()
-        let right = window.commands.dropFirst(2).reduce(0) { right, command in
+        let right = window.commands.dropFirst().reduce(0) { right, command in
             if case .fill(let path, _, _) = command { max(right, path.boundingRect.maxX) } else { right }
         }
         let width = window.metrics.size.width
