@@ -17,10 +17,25 @@ let toolchainHost: String = {
     return "/opt/swift/usr/lib/swift/host"
 }()
 
+/// Where GTK's headers are. Of GTK nothing else is taken here: the library is loaded when a window opens (`GTKLibrary`),
+/// which spares pictures and tests its time and memory.
+let gtkHeaders: [String] = {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--cflags-only-I", "gtk4"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [] }
+    let flags = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+}()
+/// Programs that hold the window's code itself link what it calls.
+let gtkLibraries: [LinkerSetting] = [.linkedLibrary("gtk-4"), .linkedLibrary("X11")]
+
 /// Tests see what is internal, also in release: tests, tool and apps share one build.
 /// Overlapping access to memory is looked for in debug builds alone: it is a tenth of the time of a frame.
 let strict: [SwiftSetting] = [
-    .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"]),
+    .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"] + gtkHeaders),
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainHost])]
@@ -33,21 +48,23 @@ let syntaxLibraries: [LinkerSetting] = [
             ].map { "-l" + $0 })
 ]
 
-/// What the compiler has proved of exclusive access is enough once the tests have run with its checks.
-let fast: [SwiftSetting] = [
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+/// FoundationNetworking, with all that curl loads, is a quarter of what starting costs. The library refers to it weakly
+/// (`@_weakLinked`) and does not ask for it: the programs do that need it, tests among them.
+let withoutNetworking: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"])
 ]
 
 /// A module of ours, with the modules it may import (`Sources/imports.txt` is the rule, checked by the tests).
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict + fast)
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + withoutNetworking)
 }
 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
         // The Testing library would have a module of Apple's platforms come in beside our UIKit.
-        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
+        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
+        linkerSettings: gtkLibraries)
 }
 
 let package = Package(
@@ -63,7 +80,7 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
-        .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGtk4", providers: [.apt(["libgtk-4-dev"])]),
 
         module("Geometry"),
         module("Graph"),
@@ -119,7 +136,7 @@ let package = Package(
             linkerSettings: syntaxLibraries),
         .executableTarget(
             name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry"],
-            path: "Tests/Window/Probe", swiftSettings: strict),
+            path: "Tests/Window/Probe", swiftSettings: strict, linkerSettings: gtkLibraries),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
         tests(of: "XcodeProject"),
         .testTarget(

@@ -7,7 +7,8 @@ final class DisplayConnection {
     /// What GTK is told while it starts: no GPU context and no theme, since we draw every pixel ourselves (together 60 ms
     /// at start), and no accessibility of its own, since it knows none of our elements.
     private static var settings: [(name: String, value: String)] {
-        let hasOwnSwitches = gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16
+        // GTK itself is not loaded yet.
+        let hasOwnSwitches = GTK_MAJOR_VERSION > 4 || GTK_MINOR_VERSION >= 16
         return [
             hasOwnSwitches ? ("GDK_DISABLE", "gl,vulkan") : ("GDK_DEBUG", "gl-disable"),
             ("GSK_RENDERER", "cairo"),
@@ -29,7 +30,6 @@ final class DisplayConnection {
         for (name, value) in Self.settings { setenv(name, value, 1) }
         // The app's own number formats stay as they are; only the encoding of what is typed is the user's.
         setlocale(LC_CTYPE, "")
-        gtk_disable_setlocale()
         g_set_prgname(ProcessInfo.processInfo.processName)
         opening.begin()
     }
@@ -65,6 +65,8 @@ final class DisplayConnection {
 
         func begin() {
             Thread.detachNewThread { [self] in
+                GTKLibrary.load()
+                gtk_disable_setlocale()
                 // The settings are read here too, since they take as long as the display's other half.
                 isOpen = gtk_init_check() != 0 && gtk_settings_get_default() != nil
                 isDone.signal()

@@ -46,7 +46,13 @@ package struct HanokInstallation: Sendable {
         ]
     }
 
-    var linkerArguments: [String] { ["-L", products, "-lHanok", "-Xlinker", "-rpath", "-Xlinker", products] }
+    /// The library refers to GTK, which it loads itself when a window opens.
+    var linkerArguments: [String] {
+        [
+            "-L", products, "-lHanok", "-Xlinker", "-rpath", "-Xlinker", products, "-Xlinker",
+            "--allow-shlib-undefined",
+        ]
+    }
 
     /// A module map in which the C modules of the engine are empty.
     ///
