@@ -16,7 +16,16 @@ extension URL {
 
     /// Where the desktop has such a folder (the XDG base and user directories), else its usual place.
     private static func user(_ folder: FileManager.SearchPathDirectory, _ usual: String) -> URL {
-        FileManager.default.urls(for: folder, in: .userDomainMask).first
-            ?? homeDirectory.appendingPathComponent(usual, isDirectory: true)
+        guard let url = FileManager.default.urls(for: folder, in: .userDomainMask).first else {
+            return homeDirectory.appendingPathComponent(usual, isDirectory: true)
+        }
+        return unquoted(url)
+    }
+
+    /// The user directories' file writes `"$HOME/Pictures"`, which Foundation takes for a name.
+    private static func unquoted(_ url: URL) -> URL {
+        guard let start = url.path.range(of: "\"$HOME") else { return url }
+        let rest = url.path[start.upperBound...].filter { $0 != "\"" }
+        return URL(fileURLWithPath: homeDirectory.path + rest, isDirectory: true)
     }
 }

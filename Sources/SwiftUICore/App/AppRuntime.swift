@@ -12,6 +12,8 @@ package final class AppRuntime {
     package var environment: EnvironmentValues
     /// Told whether the app's window has the keyboard, whenever it may have got or lost it.
     package static var activityChanged: ((Bool) -> Void)?
+    /// Puts what other frameworks present around the content of an app's window.
+    package static var decorateWindow: ((AnyView) -> AnyView)?
     private var windows: [(content: RootContent, window: any HostWindow)] = []
 
     package init(host: any Platform.Host, environment: EnvironmentValues = .atLaunch) {
@@ -86,7 +88,8 @@ struct AppWindow<AppType: App>: View {
     var body: some View {
         var list = _WindowList()
         AppType.Body._collectWindows(storage.app.body, into: &list)
-        return list.windows.first?.content ?? AnyView(EmptyView())
+        let content = list.windows.first?.content ?? AnyView(EmptyView())
+        return AppRuntime.decorateWindow?(content) ?? content
     }
 }
 

@@ -30,6 +30,9 @@ extension UIApplication {
     /// Posts notifications of the app's life from now on.
     package static func observeActivity() {
         AppRuntime.activityChanged = { shared.setActive($0) }
+        AppRuntime.decorateWindow = { content in
+            AnyView(content.modifier(PresentedControllers(controller: shared.appRootController)))
+        }
         atexit {
             guard MainThread.isCurrent else { return }
             MainActor.assumeIsolated { UIApplication.shared.terminate() }

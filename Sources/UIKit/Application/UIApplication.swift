@@ -40,6 +40,18 @@ open class UIApplication: UIResponder {
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var sceneDelegate: (any UISceneDelegate)?
 
+    /// Stands for the views of an `App` among controllers, which can present others over them.
+    private(set) lazy var appRootController = connectAppWindow()
+
+    private func connectAppWindow() -> UIViewController {
+        let controller = UIViewController()
+        let known = connectedScenes.compactMap { $0 as? UIWindowScene }.first
+        let scene = known ?? UIWindowScene(session: UISceneSession(role: .windowApplication))
+        connectedScenes.insert(scene)
+        UIWindow(windowScene: scene).showsAppViews(of: controller)
+        return controller
+    }
+
     public var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 

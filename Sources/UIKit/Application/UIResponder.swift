@@ -12,6 +12,11 @@ open class UIResponder: NSObject {
     /// Whether this is what has the keyboard.
     open var isFirstResponder: Bool { false }
 
+    /// Asks for the keyboard.
+    /// - Returns: whether this can have it.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+
     /// Gives the keyboard away.
     /// - Returns: whether it could.
     @discardableResult

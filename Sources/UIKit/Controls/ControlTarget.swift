@@ -20,11 +20,12 @@ struct ControlTarget {
         (target == nil || target.map { $0 as AnyObject } === object) && (action == nil || action == self.action)
     }
 
-    func perform(by sender: UIResponder) {
+    func perform(by sender: NSObject) {
         if isFixed {
             if let object { action.performOrReport(on: object, with: [sender, nil]) }
         } else {
-            _ = sequence(first: sender) { $0.next }.contains { action.perform(on: $0, with: [sender, nil]) }
+            guard let responder = sender as? UIResponder else { return }
+            _ = sequence(first: responder) { $0.next }.contains { action.perform(on: $0, with: [sender, nil]) }
         }
     }
 }

@@ -18,6 +18,8 @@ open class UIControl: UIView {
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return was pressed.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allEvents = Event(rawValue: .max)
     }
 

@@ -92,7 +92,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// The text engine and the decoder live on the main thread.
-    private static func onMain<Result: Sendable>(_ body: @MainActor (Services) -> Result) -> Result {
+    static func onMain<Result: Sendable>(_ body: @MainActor (Services) -> Result) -> Result {
         if MainThread.isCurrent { return MainActor.assumeIsolated { body(AppRuntime.drawingServices) } }
         return DispatchQueue.main.sync { MainActor.assumeIsolated { body(AppRuntime.drawingServices) } }
     }

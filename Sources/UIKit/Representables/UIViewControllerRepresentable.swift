@@ -73,7 +73,9 @@ private struct UIViewControllerRepresentation<Value: UIViewControllerRepresentab
             ?? object.view.size(for: proposal)
     }
 
-    func content(of object: Value.UIViewControllerType) -> AnyView { AnyView(UIViewContent(view: object.view)) }
+    func content(of object: Value.UIViewControllerType) -> AnyView {
+        AnyView(UIViewContent(view: object.view).modifier(PresentedControllers(controller: object)))
+    }
 
     func appear(_ object: Value.UIViewControllerType) { object.appear() }
 

@@ -21,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     override open func loadView() { view = UIHostingView(content: { [unowned self] in AnyView(rootView) }) }
 
-    override func makeContent() -> AnyView { AnyView(rootView) }
+    override func makeContent() -> AnyView { AnyView(rootView.modifier(PresentedControllers(controller: self))) }
 }
 
 /// Shows a SwiftUI view among views.

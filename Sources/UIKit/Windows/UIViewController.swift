@@ -17,6 +17,17 @@ open class UIViewController: UIResponder {
     /// The size that the view would like to have where it is presented, in points.
     open var preferredContentSize = CGSize.zero
 
+    /// What the controller puts on the bar above it.
+    public private(set) lazy var navigationItem = UINavigationItem()
+
+    /// How the controller wants to be presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Keeps the user from dragging the controller's sheet away.
+    open var isModalInPresentation = false
+    let presentation = ControllerPresentation()
+    /// What presents the controller.
+    weak var presenter: UIViewController?
+
     // MARK: View
 
     /// The controller's view, made the first time that it is asked for.
@@ -94,7 +105,7 @@ open class UIViewController: UIResponder {
     /// The content as the engine shows it.
     func makeContent() -> AnyView {
         AnyView(
-            UIViewContent(view: view).ignoresSafeArea().onAppear { [self] in appear() }
-                .onDisappear { [self] in disappear() })
+            UIViewContent(view: view).ignoresSafeArea().modifier(PresentedControllers(controller: self))
+                .onAppear { [self] in appear() }.onDisappear { [self] in disappear() })
     }
 }

@@ -45,6 +45,13 @@ open class UIWindow: UIView {
         show()
     }
 
+    /// Takes the part of the window in which the views of an `App` are shown already.
+    func showsAppViews(of controller: UIViewController) {
+        rootViewController = controller
+        isKeyWindow = true
+        isHidden = false
+    }
+
     private func show() {
         guard let controller = rootViewController, let runtime = AppRuntime.current else { return }
         let view = AnyView(controller.makeContent().preferredColorScheme(colorScheme))

@@ -117,11 +117,18 @@ struct XMLTokenReader {
             rest = rest.dropFirst(name.count).drop { $0.isWhitespace || $0 == "=" }
             guard let quote = rest.first, quote == "\"" || quote == "'",
                 let end = rest.dropFirst().firstIndex(of: quote)
-            else { throw GPXError(line: line, problem: "the attribute “\(name)” has no value in quotation marks") }
+            else { throw GPXError(line: line, problem: problem(ofAttribute: name)) }
             attributes[String(name)] = String(rest[rest.index(after: rest.startIndex)..<end])
             rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
         }
         return attributes
+    }
+
+    /// What is in no way a name is not put on somebody's terminal.
+    private static func problem(ofAttribute name: Substring) -> String {
+        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "_:.-".contains($0) }
+        return isName
+            ? "the attribute “\(name)” has no value in quotation marks" : "a tag can't be read; the file is no XML"
     }
 
     // MARK: Bytes

@@ -67,7 +67,9 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
             change(to: wanted)
             thread.perform { if self.accuracy == nil { self.client?.stop() } }
         } catch {
-            LocationWarning.report("the desktop's location service: \(error)", once: "GeoClue")
+            LocationWarning.report(
+                "the desktop's location service: \(error) (`hanok run --location` and `--gpx` set a place)",
+                once: "GeoClue")
             change(to: .denied)
         }
     }

@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUICore
+
+/// The stack of a navigation controller as SwiftUI shows it.
+struct ControllerStackView: View {
+    let controller: UINavigationController
+
+    var body: some View {
+        NavigationStack(path: path) {
+            if let root = controller.stack.controllers.first { screen(of: root) }
+        }
+    }
+
+    /// What lies above the root. The user's way back takes controllers from the stack.
+    private var path: Binding<[UIViewController]> {
+        Binding { [controller] in
+            Array(controller.stack.controllers.dropFirst())
+        } set: { [controller] path in
+            controller.setViewControllers(controller.stack.controllers.prefix(1) + path, animated: true)
+        }
+    }
+
+    private func screen(of screen: UIViewController) -> some View {
+        screen.makeContent()
+            .navigationDestination(for: UIViewController.self) { next in
+                next.makeContent().modifier(ControllerBar(controller: next, isHidden: controller.stack.isBarHidden))
+            }
+            .modifier(ControllerBar(controller: screen, isHidden: controller.stack.isBarHidden))
+    }
+}
+
+/// The bar's title and buttons for one controller.
+private struct ControllerBar: ViewModifier {
+    let controller: UIViewController
+    let isHidden: Bool
+
+    func body(content: Content) -> some View {
+        let item = controller.navigationItem
+        content
+            .navigationTitle(Text(verbatim: item.shownTitle(for: controller)))
+            .navigationBarTitleDisplayMode(item.largeTitleDisplayMode == .always ? .large : .inline)
+            .navigationBarBackButtonHidden(item.hidesBackButton)
+            .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems) }
+                ToolbarItemGroup(placement: .topBarTrailing) { buttons(item.rightBarButtonItems?.reversed()) }
+            }
+    }
+
+    private func buttons(_ items: [UIBarButtonItem]?) -> some View {
+        ForEach(items ?? [], id: \.self) { BarButton(item: $0) }
+    }
+}
+
+/// A button of the bar.
+private struct BarButton: View {
+    let item: UIBarButtonItem
+
+    var body: some View {
+        let _ = item.revision.count
+        Button {
+            item.press()
+        } label: {
+            if let image = item.shownImage {
+                Image(uiImage: image)
+            } else {
+                Text(verbatim: item.title ?? "")
+            }
+        }
+        .fontWeight(item.style == .done ? .semibold : nil)
+        .tint(item.tintColor?.color)
+        .disabled(!item.isEnabled)
+    }
+}

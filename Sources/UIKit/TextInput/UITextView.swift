@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// A text of several lines that scrolls, and can be edited.
+@MainActor
+open class UITextView: UIView {
+    private var content = ""
+    /// Never nil once it was set.
+    open var text: String! {
+        get { content }
+        set {
+            content = newValue ?? ""
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The system font of 12 points by default, as on iOS.
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+    open var textColor: UIColor? = .label { didSet { invalidateContent() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { invalidateContent() } }
+    open var isEditable = true { didSet { invalidateContent() } }
+    /// Whether a text that is not edited can be selected and copied.
+    open var isSelectable = true { didSet { invalidateContent() } }
+    /// Without scrolling the view wants to be as high as its text.
+    open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { invalidateContent() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { invalidateContent() } }
+    open var keyboardType = UIKeyboardType.default { didSet { invalidateContent() } }
+    open weak var delegate: (any UITextViewDelegate)?
+
+    private var isEditing = false
+    private var wantsFocus = false
+
+    override open var isFirstResponder: Bool { isEditing }
+
+    /// Asks for the keyboard, which comes with the next frame.
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        guard isEditable else { return false }
+        wantsFocus = true
+        invalidateContent()
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        wantsFocus = false
+        invalidateContent()
+        return true
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : nil
+        return ViewMeasurement.size(of: reading, for: ProposedViewSize(width: width, height: nil))
+    }
+
+    override func wrappedHeight(_ width: CGFloat) -> CGFloat { sizeThatFits(CGSize(width: width, height: 0)).height }
+
+    // MARK: Engine
+
+    /// As far from the border as on iOS, in points.
+    static let inset = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
+    var swiftUIFont: Font { Font(font ?? .systemFont(ofSize: 12)) }
+
+    private var reading: some View {
+        Text(verbatim: content.isEmpty ? " " : content)
+            .font(swiftUIFont)
+            .padding(Self.inset)
+    }
+
+    override func makeContent() -> AnyView { AnyView(TextViewContent(view: self, wantsFocus: wantsFocus)) }
+
+    /// Takes what the user typed, if the delegate lets it.
+    func edit(to newText: String) {
+        guard newText != content else { return }
+        let change = TextChange(from: content, to: newText)
+        let isAllowed = delegate?.textView(
+            self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+        guard isAllowed ?? true else { return invalidateContent() }
+        content = newText
+        invalidateIntrinsicContentSize()
+        delegate?.textViewDidChange(self)
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    func editingChanged(_ isEditing: Bool) {
+        guard isEditing != self.isEditing else { return }
+        self.isEditing = isEditing
+        wantsFocus = isEditing
+        if isEditing { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
+    }
+}
