@@ -272,6 +272,9 @@ open class UIView: UIResponder {
 
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+    /// Whether the view's own content holds its subviews.
+    var showsSubviewsItself: Bool { false }
+
     /// What is shown of the view itself, below its subviews.
     func makeContent() -> AnyView { AnyView(DrawnContent(view: self, revision: drawingRevision)) }
 

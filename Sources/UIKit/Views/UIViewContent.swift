@@ -10,7 +10,9 @@ struct UIViewContent: View {
         let _ = view.revision.count
         UIViewLayout(view: view, revision: view.revision.count) {
             view.makeContent()
-            ForEach(view.subviews, id: \.self) { UIViewContent(view: $0).layoutValue(key: UIViewKey.self, value: $0) }
+            ForEach(view.showsSubviewsItself ? [] : view.subviews, id: \.self) {
+                UIViewContent(view: $0).layoutValue(key: UIViewKey.self, value: $0)
+            }
         }
         .modifier(LayerEffects(view.layer, background: view.backgroundColor))
         .transformEffect(centeredTransform)

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// What is shown of a scroll view: its subviews at their places in the content.
+struct ScrolledContent: View {
+    let view: UIScrollView
+    let target: ScrollTarget
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView(axes, showsIndicators: view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator)
+            {
+                DocumentLayout(size: view.contentSize, target: target.point) {
+                    Color.clear.id(ScrollMark())
+                    ForEach(view.subviews, id: \.self) {
+                        UIViewContent(view: $0).layoutValue(key: DocumentViewKey.self, value: $0)
+                    }
+                }
+                .padding(EdgeInsets(view.contentInset))
+            }
+            .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
+            .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
+            .modifier(Paging(isOn: view.isPagingEnabled))
+            .scrollDisabled(!view.isScrollEnabled)
+            .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { view.moved(to: $1) }
+            .onChange(of: target) { _, target in
+                withAnimation(target.isAnimated ? .default : nil) { proxy.scrollTo(ScrollMark(), anchor: .topLeading) }
+            }
+        }
+    }
+
+    private var axes: Axis.Set {
+        let isWide = view.contentSize.width > view.bounds.width
+        let isHigh = view.contentSize.height > view.bounds.height
+        return isWide ? (isHigh ? [.horizontal, .vertical] : .horizontal) : .vertical
+    }
+}
+
+/// Marks the point that is scrolled to.
+private struct ScrollMark: Hashable {}
+
+private struct Paging: ViewModifier {
+    let isOn: Bool
+
+    func body(content: Content) -> some View {
+        if isOn { content.scrollTargetBehavior(.paging) } else { content }
+    }
+}
+
+/// The view that an element shows; nil for the mark.
+private struct DocumentViewKey: LayoutValueKey {
+    static var defaultValue: UIView? { nil }
+}
+
+/// Gives the subviews of a scroll view the places in its content that their frames say.
+private struct DocumentLayout: Layout {
+    let size: CGSize
+    let target: CGPoint
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        MainActor.assumeIsolated {
+            for subview in subviews { place(subview, from: bounds.origin) }
+        }
+    }
+
+    @MainActor
+    private func place(_ subview: LayoutSubview, from origin: CGPoint) {
+        guard let shown = subview[DocumentViewKey.self] else {
+            let point = CGPoint(x: origin.x + target.x, y: origin.y + target.y)
+            return subview.place(at: point, proposal: ProposedViewSize(width: 1, height: 1))
+        }
+        subview.place(
+            at: CGPoint(x: origin.x + shown.center.x, y: origin.y + shown.center.y), anchor: .center,
+            proposal: ProposedViewSize(shown.bounds.size))
+    }
+}
