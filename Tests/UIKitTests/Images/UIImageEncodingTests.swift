@@ -40,7 +40,7 @@ struct UIImageEncodingTests {
     }
 
     @Test func partsOfPictures() throws {
-        let pixels = (0..<12).flatMap { (index: UInt8) in [index, 0, 0, 255] }
+        let pixels: [UInt8] = (0..<12).flatMap { (index: UInt8) -> [UInt8] in [index, 0, 0, 255] }
         let image = UIImage(
             source: .bitmap(Bitmap(width: 6, height: 2, bytesPerRow: 24, pixels: pixels), scale: 1),
             size: CGSize(width: 6, height: 2), scale: 1, renderingMode: .automatic)
