@@ -102,6 +102,15 @@ package final class ScrollNode: LayoutNode {
         return insets
     }
 
+    /// What is covered at the ends the content keeps clear of by itself, so that for those in it nothing is covered
+    /// there, wherever they are scrolled to.
+    override package var ownSafeArea: SafeArea? {
+        var area = safeArea
+        if scrollAxes.contains(.vertical) { (area.insets.top, area.insets.bottom) = (0, 0) }
+        if scrollAxes.contains(.horizontal) { (area.insets.leading, area.insets.trailing) = (0, 0) }
+        return area
+    }
+
     override package func placeChildren() {
         let proposal = engine.contentProposal(ProposedViewSize(size), insets: options.contentMargins)
         contentSize = slot.sizeThatFits(proposal)
@@ -123,9 +132,10 @@ package final class ScrollNode: LayoutNode {
         tellGeometry()
     }
 
-    /// Where the content was at its start, or at the anchor, it stays there while sizes change.
+    /// Where the content was at its start, or at the anchor, it stays there while sizes change. Lines that run from
+    /// right to left start at the right.
     private func keepAnchor(_ old: CGRect) {
-        let anchor = options.anchor ?? UnitPoint(x: 0, y: 0)
+        let anchor = options.anchor ?? UnitPoint(x: environment.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
         func point(_ limits: CGRect) -> CGPoint {
             CGPoint(x: limits.minX + limits.width * anchor.x, y: limits.minY + limits.height * anchor.y)
         }

@@ -37,6 +37,33 @@ struct ScrollViewTests {
         }
     }
 
+    /// Content keeps clear of bars by being scrolled, so that what reaches a bar does not grow under it.
+    @Test func whatIsScrolledDoesNotGrowUnderBars() {
+        let harness = ViewHarness(
+            ScrollView {
+                VStack(spacing: 0) {
+                    TestBox(50, 160, color: .white)
+                    Color.white.frame(height: 1).overlay(Color.red)
+                    TestBox(50, 200, color: .white)
+                }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 40) }, size: size)
+        #expect(harness.color(at: 5, 160.5) != .white)
+        #expect([150, 165, 190].map { harness.color(at: 5, $0) == .white } == [true, true, true])
+    }
+
+    /// As measured on Apple's systems: right to left mirrors the start of scrolling too.
+    @Test func linesFromRightToLeftStartAtTheRight() {
+        let harness = ViewHarness(
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<5, id: \.self) { TestBox(50, 50, "\($0)") } }
+            }
+            .environment(\.layoutDirection, .rightToLeft), size: size)
+        #expect(harness.frame(of: "0")?.maxX == 100)
+        harness.scroll(by: CGSize(width: 1000, height: 0), at: CGPoint(x: 50, y: 100))
+        #expect(harness.frame(of: "4")?.minX == 0)
+    }
+
     @Test func aDisabledScrollViewStays() {
         let harness = scrolled(ScrollView { column() }.scrollDisabled(true))
         #expect(harness.frame(of: "0")?.minY == 0)
