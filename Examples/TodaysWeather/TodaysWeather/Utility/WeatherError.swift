@@ -41,10 +41,10 @@ enum WeatherError: Error, Equatable {
         keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     }
 
-    /// Whether asking again a moment later may help.
+    /// Whether asking again a moment later may help. Who has waited for a timeout has waited long enough.
     var canPass: Bool {
         switch self {
-        case .serverError, .timeout, .connectionLost, .brokenAnswer: true
+        case .serverError, .connectionLost, .brokenAnswer: true
         default: false
         }
     }

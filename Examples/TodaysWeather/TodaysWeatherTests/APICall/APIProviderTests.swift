@@ -65,4 +65,11 @@ final class APIProviderTests: XCTestCase {
                 "\(String(reflecting: error)) \(error.map { $0 as NSError }.debugDescription)".contains("secret"))
         }
     }
+
+    func testNobodyListens() {
+        let configuration = APIConfiguration(baseURL: URL(string: "http://127.0.0.1:1")!, key: "k")
+        let repository = OpenWeatherRepository(api: APIProvider { configuration })
+        XCTAssertEqual(
+            results(of: repository.currentWeather(at: City.defaults[0].coordinate)).error, .unreachable)
+    }
 }

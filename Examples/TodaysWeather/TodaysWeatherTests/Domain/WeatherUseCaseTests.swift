@@ -26,8 +26,9 @@ final class WeatherUseCaseTests: XCTestCase {
 
     func testWhatCanPassIsAskedThreeTimes() {
         let container = makeContainer()
-        container.weather.answers[seoul.coordinate] = [.failure(.timeout)]
-        XCTAssertEqual(results(of: container.resolve(WeatherUseCase.self).currentWeather(of: seoul)).error, .timeout)
+        container.weather.answers[seoul.coordinate] = [.failure(.connectionLost)]
+        XCTAssertEqual(
+            results(of: container.resolve(WeatherUseCase.self).currentWeather(of: seoul)).error, .connectionLost)
         XCTAssertEqual(container.weather.requests.count, 3)
     }
 }

@@ -7,7 +7,7 @@ struct APIConfiguration {
     /// Whether the service makes its weather up.
     var isDemonstration = false
     /// Seconds for which an answer is awaited.
-    var timeout: TimeInterval = 15
+    var timeout: TimeInterval = 10
 
     static let openWeather = URL(string: "https://api.openweathermap.org")!
     static let keyVariable = "OPENWEATHER_API_KEY"
