@@ -76,6 +76,7 @@ package struct AppBuilder {
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
-        return renaming.names.isEmpty ? always : always + [ModuleNameRule(names: renaming.names)]
+        return renaming.names.isEmpty
+            ? always : always + [ModuleNameRule(names: renaming.names, libraries: renaming.libraries)]
     }
 }

@@ -29,6 +29,7 @@ expect 1 "module HealthKit" build "$projects/ManyErrors"
 expect 1 "NoEntry: error: the app has no entry point; put '@main' before 'struct NoEntryApp'" run "$projects/NoEntry"
 expect 1 "there is no such file or folder" run "$projects/Absent"
 expect 1 "there is no scheme or target 'Gone'" build "$projects/Classic" --scheme Gone
+expect 1 "there is no scheme or target 'Gone'" run "$projects/CardTable" --scheme Gone
 expect 1 "there is no such script" drive "$projects/Folder" --script /nowhere.script
 expect 1 "has no unit tests" test "$projects/Playground.swiftpm"
 expect 1 "has no fixtures.json" run "$projects/Folder" --fixtures "$projects"

@@ -53,6 +53,19 @@ import XcodeProject
         #expect(try output(of: Fixture.builder().build(folder)).first == #"Text(text: "mine")"#)
     }
 
+    @Test(arguments: ["SwiftUI", "Foundation", "Testing", "class", "내 앱 하나", "Café", "7 days", "🎉", "a$b'c d"])
+    func aFolderMayHaveAnyName(name: String) throws {
+        let folder = try Fixture.folder(
+            named: name,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct NamedApp: App { var body: some Scene { WindowGroup { SwiftUI.Text(title) } } }
+                """, "Model.swift": "let title = \"mine\"",
+            ])
+        #expect(try output(of: Fixture.builder().build(folder)).first == #"Text(text: "mine")"#)
+    }
+
     @Test func anAppSpeaksTheLanguageThatIsAskedFor() throws {
         let folder = try Fixture.folder([
             "App.swift": "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
@@ -151,6 +164,17 @@ extension AppBuilderTests {
         let builder = try Fixture.builder(BuildOptions(scheme: "Gone"))
         let error = #expect(throws: ProjectError.self) { try builder.build(Fixture.path("Classic")) }
         #expect(error?.message == "there is no scheme or target 'Gone'; there are Classic, ClassicKit, ClassicTests")
+    }
+}
+
+extension AppBuilderTests {
+    @Test func aFolderHasNoSchemeButItsOwn() throws {
+        let folder = try Fixture.folder(["App.swift": Self.source, "Title.swift": "let title = \"\""])
+        _ = try Fixture.builder(BuildOptions(scheme: "App")).plan(folder)
+        let error = #expect(throws: ProjectError.self) {
+            try Fixture.builder(BuildOptions(scheme: "Gone")).plan(folder)
+        }
+        #expect(error?.message.hasPrefix("there is no scheme or target 'Gone'") == true)
     }
 }
 

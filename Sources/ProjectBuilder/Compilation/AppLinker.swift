@@ -4,8 +4,11 @@ import Foundation
 struct AppLinker {
     let context: CompilationContext
 
-    /// The symbol by which an app's module starts.
-    static func entryPoint(of module: String) -> String { module + "_main" }
+    /// The symbol by which an app's module starts. The linker's options read no letters but ASCII's.
+    static func entryPoint(of module: String) -> String {
+        let letters = module.unicodeScalars.map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }
+        return letters.joined() + "_main"
+    }
 
     /// - Parameters:
     ///   - entry: the name of the module that starts the program; nil where one of the objects has `main` itself.

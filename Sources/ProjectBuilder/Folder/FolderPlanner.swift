@@ -9,6 +9,10 @@ struct FolderPlanner {
     func plan() throws -> BuildPlan {
         let content = SwiftFolder(path: folder)
         let name = (folder as NSString).lastPathComponent
+        if let scheme = options.scheme, scheme != name {
+            throw ProjectError(
+                file: folder, message: "there is no scheme or target '\(scheme)' in a folder of sources; leave it out")
+        }
         var settings = CompilerSettings()
         if options.configuration == .debug { settings.conditions = ["DEBUG"] }
         let module = ModulePlan(

@@ -23,7 +23,7 @@ package enum ProjectLocation: Hashable, Sendable {
     /// level below, Swift files in it.
     /// - Throws: `ProjectError` where there is nothing that could be built, or several things.
     package static func find(_ path: String) throws -> ProjectLocation {
-        let absolute = URL(fileURLWithPath: path).standardized.resolvingSymlinksInPath().path
+        let absolute = AbsolutePath.resolve(path)
         guard let stamp = FileStamp(path: absolute) else {
             throw ProjectError(file: path, message: "there is no such file or folder")
         }

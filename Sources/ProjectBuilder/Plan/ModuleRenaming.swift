@@ -1,11 +1,15 @@
-/// Other names for modules of an app that Hanok or the toolchain already has.
+/// Other names for modules of an app that Hanok or the toolchain already has, or that the compiler does not take.
 struct ModuleRenaming {
     /// New names by old ones; empty where none collides.
     let names: [String: String]
+    /// Those of `names` that other modules of the app import.
+    let libraries: Set<String>
 
     init(_ plan: BuildPlan, reserved: Set<String>) {
-        let taken = (plan.modules + plan.tests).map(\.name).filter(reserved.contains)
-        names = Dictionary(taken.map { ($0, $0 + "_App") }, uniquingKeysWith: { first, _ in first })
+        let reserved = reserved.union(Self.keywords)
+        let taken = (plan.modules + plan.tests).filter { reserved.contains($0.name) }
+        names = Dictionary(taken.map { ($0.name, $0.name + "_App") }, uniquingKeysWith: { first, _ in first })
+        libraries = Set(taken.filter { $0.kind == .library }.map(\.name))
     }
 
     func apply(to plan: inout BuildPlan) {
@@ -24,4 +28,13 @@ struct ModuleRenaming {
         guard let dot = text.firstIndex(of: "."), let name = names[String(text[..<dot])] else { return text }
         return name + text[dot...]
     }
+
+    /// Names that a folder may bear and a module may not.
+    private static let keywords: Set<String> = [
+        "_", "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "main", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
 }

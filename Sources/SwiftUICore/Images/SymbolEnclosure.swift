@@ -14,7 +14,8 @@ struct SymbolEnclosure {
     private static let innerScale: CGFloat = 0.55
     private static let cornerRadius: CGFloat = 2.5 / 24
 
-    /// nil for a name that has no such shape, or an icon of its own.
+    /// nil for a name that has no such shape, or an icon of its own, or nothing to draw inside: `person.crop.circle.fill`
+    /// is drawn as `person.crop.circle`, since there is no icon of `person.crop`.
     init?(_ name: String) {
         var parts = name.split(separator: ".")
         isFilled = parts.last == "fill"
@@ -25,6 +26,7 @@ struct SymbolEnclosure {
         isCircle = shape == "circle"
         let plain = parts.joined(separator: ".")
         base = SymbolTable.hasOwnIcon(for: plain + ".fill") ? plain + ".fill" : plain
+        if SymbolTable.scalar(for: base) == nil { return nil }
     }
 
     /// The shape around an icon, in an em of 1 with its middle at the origin, as the icon is.

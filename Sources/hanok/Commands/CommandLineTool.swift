@@ -11,18 +11,27 @@ enum CommandLineTool {
         ]
     }
 
+    static let version = "0.1.0"
+
     /// - Returns: the exit status: 0, 1 for a failure, 2 for a command line that can't be understood.
     static func run(_ arguments: [String]) -> Int32 {
         let name = arguments.first ?? RunCommand.name
-        if ["--help", "-h", "help"].contains(name) {
-            print(help)
-            return 0
+        switch name {
+        case "help" where arguments.count > 1: return run([arguments[1], "--help"])
+        case "--help", "-h", "help": return say(help)
+        case "--version", "version": return say("hanok \(version)")
+        default: break
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             printError("error: there is no command '\(name)'\n\n\(help)")
             return 2
         }
         return run(command, Array(arguments.dropFirst()))
+    }
+
+    private static func say(_ text: String) -> Int32 {
+        print(text)
+        return 0
     }
 
     private static func run(_ command: any Command.Type, _ arguments: [String]) -> Int32 {
@@ -53,6 +62,7 @@ enum CommandLineTool {
         return "Runs SwiftUI apps on Linux, from their unmodified source.\n\n"
             + rows.map { "  \($0.0)\n      \($0.1)" }.joined(separator: "\n")
             + "\n\nPATH is an .xcodeproj, a folder that holds one, a Swift package, or a folder of Swift files.\n"
-            + "Each command has --help."
+            + "Without a command and a path, Hanok's own example runs.\n"
+            + "Each command has --help; --version prints the version."
     }
 }

@@ -20,15 +20,22 @@ struct DriveCommand: Command {
             throw ProjectError(file: script, message: "there is no such script")
         }
         let launch = try AppLaunch(arguments, path: path)
-        let folder = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.folder.path + "/drive"
+        let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/drive"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let home =
             try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(emptyAt: launch.app.folder.path + "/home")
+        if arguments["--out"] == nil, try writesFiles(script) { printError("Pictures and trees go to \(folder)") }
         // A script's results are the same wherever it runs, so the desktop's language is not asked.
         try launch.start(
             defaultLocale: "en_US",
             environment: [
-                "HANOK_HOST": "headless", "HANOK_SCRIPT": AppLaunch.absolute(script), "HANOK_OUT": folder,
+                "HANOK_HOST": "headless", "HANOK_SCRIPT": AbsolutePath.resolve(script), "HANOK_OUT": folder,
             ].merging(home.environment) { $1 })
+    }
+
+    private func writesFiles(_ script: String) throws -> Bool {
+        try String(contentsOfFile: script, encoding: .utf8).split(whereSeparator: \.isNewline).contains {
+            ["snapshot", "tree"].contains($0.split(separator: " ").first)
+        }
     }
 }

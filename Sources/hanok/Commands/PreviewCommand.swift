@@ -21,7 +21,7 @@ struct PreviewCommand: Command {
         guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
         let variants = try PreviewVariant.all(arguments)
         let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
-        let folder = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.folder.path + "/previews"
+        let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let runs = try variants.map { variant in
             var run = PreviewRun(launch: launch, variant: variant, folder: folder, name: arguments["--name"])

@@ -3,7 +3,9 @@ import ProjectBuilder
 
 struct RunCommand: Command {
     static let name = "run"
-    static let summary = "builds an app and runs it, in a window, or into a picture where there is no display"
+    static let summary =
+        "builds an app and runs it, in a window, or into a picture where there is no display; "
+        + "without a path, Hanok's own example"
     static let usage = "[PATH] [--host window|headless] [-- ARGUMENTS]"
     static let options: [Option] =
         [
@@ -23,7 +25,7 @@ struct RunCommand: Command {
         if host == nil, !showsWindow { printError("There is no display; the app is drawn into a picture:") }
         var environment = ["HANOK_HOST": showsWindow ? "window" : "headless"]
         if !showsWindow {
-            environment["HANOK_PICTURE"] = arguments["--out"].map(AppLaunch.absolute) ?? launch.app.picture
+            environment["HANOK_PICTURE"] = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.picture
         }
         try launch.start(defaultLocale: SystemLocale.identifier, environment: environment)
     }

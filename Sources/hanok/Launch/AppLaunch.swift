@@ -56,13 +56,11 @@ struct AppLaunch {
         variables["HANOK_SIZE"] = arguments["--size"]
         variables["HANOK_SCALE"] = arguments["--scale"]
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
-        variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(Self.absolute)
+        variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         variables.merge(LocationArguments.variables(arguments)) { $1 }
         if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }
         return variables
     }
-
-    static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     /// Wrong values are found before anything is built.
     private static func check(_ arguments: Arguments) throws {
@@ -73,7 +71,7 @@ struct AppLaunch {
             throw UsageError("the option '--scale' takes a number above 0, not '\(scale)'")
         }
         if let folder = arguments["--fixtures"],
-            !FileManager.default.fileExists(atPath: absolute(folder) + "/fixtures.json")
+            !FileManager.default.fileExists(atPath: AbsolutePath.resolve(folder) + "/fixtures.json")
         {
             throw ToolError("the folder '\(folder)' has no fixtures.json")
         }

@@ -70,6 +70,18 @@ import Testing
                 == "@testable import Drawing_App\nlet a: Drawing_App.A = Drawing_App.b(Drawing_App.self, x.Drawing)")
     }
 
+    @Test func aPlainImportMeansTheModuleThatWasThereBefore() throws {
+        let rule = ModuleNameRule(names: ["SwiftUI": "SwiftUI_App"])
+        let source = "import SwiftUI\nlet a: SwiftUI.Text = SwiftUI.b()"
+        #expect(try adapted(source, [rule]) == nil)
+        #expect(try adapted("@testable import SwiftUI", [rule]) == "@testable import SwiftUI_App")
+    }
+
+    @Test func aPlainImportOfALibraryMeansTheLibrary() throws {
+        let rule = ModuleNameRule(names: ["Drawing": "Drawing_App"], libraries: ["Drawing"])
+        #expect(try adapted("import Drawing\nlet a: Drawing.A", [rule]) == "import Drawing_App\nlet a: Drawing_App.A")
+    }
+
     @Test func aCopyThatIsRightIsNotWrittenAgain() throws {
         let folder = try Fixture.folder(["A.swift": "@objc class A {}"])
         let adapter = SourceAdapter(rules: Self.rules, folder: folder + "/out")

@@ -26,6 +26,13 @@ import Testing
         #expect(SymbolTable.scalar(for: symbol) != nil)
     }
 
+    @Test func whatIsDrawnInAnEnclosureHasAnIcon() {
+        for symbol in SymbolTable.rows.flatMap(\.symbols) {
+            guard let enclosure = SymbolEnclosure(symbol + ".fill") else { continue }
+            #expect(SymbolTable.scalar(for: enclosure.base) != nil, "\(symbol).fill")
+        }
+    }
+
     @Test func outlineAndFilledDiffer() {
         for symbol in ["heart", "star", "circle", "square", "bell", "bookmark", "flag", "folder", "cloud", "person"] {
             #expect(SymbolTable.scalar(for: symbol) != SymbolTable.scalar(for: symbol + ".fill"), "\(symbol)")
