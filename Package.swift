@@ -74,12 +74,14 @@ let package = Package(
             name: "Hanok", type: .dynamic,
             targets: ["SwiftUI", "UIKit", "CoreLocation", "Combine", "OSLog", "QuartzCore"]),
         .executable(name: "hanok", targets: ["hanok"]),
+        .executable(name: "demo-weather", targets: ["demo-weather"]),
     ],
     targets: [
         .systemLibrary(name: "CCairoPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CGtk4", providers: [.apt(["libgtk-4-dev"])]),
 
         module("Geometry"),
@@ -97,8 +99,9 @@ let package = Package(
         module("CoreGraphics", ["Geometry"]),
         module("QuartzCore", ["CoreGraphics", "AppleFoundation"]),
         tests(of: "Combine"),
-        module("CoreLocation", ["CGio"]),
-        tests(of: "CoreLocation", ["CGio"]),
+        module("WorldCities"),
+        module("CoreLocation", ["CGio", "WorldCities"]),
+        tests(of: "CoreLocation", ["CGio", "WorldCities"]),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "Combine"]),
@@ -116,9 +119,14 @@ let package = Package(
             "SwiftUI",
             [
                 "SwiftUICore", "UIKit", "AppleFoundation", "Combine", "CoreLocation", "HeadlessHost", "GTKHost",
-                "SwiftUIMacros",
+                "SwiftUIMacros", "CHostRedirects",
             ]),
         tests(of: "SwiftUI"),
+        // Nothing calls it: Foundation's loading finds it in the library.
+        .target(name: "CHostRedirects"),
+        .testTarget(
+            name: "CHostRedirectsTests", dependencies: ["CHostRedirects"], path: "Tests/CHostRedirectsTests",
+            swiftSettings: strict),
         // The tests take the expansions as a library: the tests of a macro are built for the machine that compiles,
         // and all that the test product holds would be compiled a second time.
         .target(name: "MacroExpansion", swiftSettings: syntax),
@@ -137,6 +145,9 @@ let package = Package(
         .executableTarget(
             name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry"],
             path: "Tests/Window/Probe", swiftSettings: strict, linkerSettings: gtkLibraries),
+        module("DemoWeatherService", ["WorldCities", "CSoup", "CCairoPango"]),
+        tests(of: "DemoWeatherService"),
+        .executableTarget(name: "demo-weather", dependencies: ["DemoWeatherService"], swiftSettings: strict),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
         tests(of: "XcodeProject"),
         .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import WorldCities
 
 /// A city of the gazetteer.
 struct City: Sendable {
@@ -11,7 +12,7 @@ struct City: Sendable {
 
     var name: [Language: String]
     /// The state or province, where the gazetteer tells it.
-    var administrativeArea: [Language: String]
+    var administrativeArea: [Language: String] = [:]
     /// Two letters, ISO 3166-1.
     var country: String
     var coordinate: CLLocationCoordinate2D
@@ -19,17 +20,13 @@ struct City: Sendable {
     /// How far from the middle the city reaches, in metres.
     var radius: Double
 
-    /// Reads a line of the gazetteer: `Seoul|서울|KR|37.57|126.98|18|Asia/Seoul|Seoul|서울특별시`.
-    init?(line: Substring) {
-        let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count >= 7, let latitude = Double(fields[3]), let longitude = Double(fields[4]),
-            let kilometres = Double(fields[5])
-        else { return nil }
-        name = [.english: fields[0], .korean: fields[1]]
-        country = fields[2]
-        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-        radius = kilometres * 1000
-        timeZone = fields[6]
-        administrativeArea = fields.count >= 9 ? [.english: fields[7], .korean: fields[8]] : [:]
+    init(_ city: WorldCity) {
+        name = [.english: city.englishName, .korean: city.koreanName]
+        country = city.country
+        coordinate = CLLocationCoordinate2D(latitude: city.latitude, longitude: city.longitude)
+        radius = city.reach * 1000
+        timeZone = city.timeZone
+        guard let english = city.englishArea, let korean = city.koreanArea else { return }
+        administrativeArea = [.english: english, .korean: korean]
     }
 }

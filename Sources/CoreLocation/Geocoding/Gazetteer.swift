@@ -1,15 +1,13 @@
 import Foundation
+import WorldCities
 
-/// The cities that are known without a network.
-///
-/// The tables are the project's own: names in common use, city centres to a hundredth of a degree (about a kilometre),
-/// and how far the built-up area reaches.
+/// Finds the cities that are known without a network.
 struct Gazetteer: Sendable {
-    static let shared = Gazetteer(tables: [koreanCities, asianCities, europeanCities, americanCities, southernCities])
+    static let shared = Gazetteer(WorldCity.all)
 
     let cities: [City]
 
-    init(tables: [String]) { cities = tables.flatMap { $0.split(separator: "\n").compactMap(City.init(line:)) } }
+    init(_ cities: [WorldCity]) { self.cities = cities.map(City.init) }
 
     /// The nearest city that reaches to a point; nil in the country and on the sea.
     func city(at coordinate: CLLocationCoordinate2D) -> City? {

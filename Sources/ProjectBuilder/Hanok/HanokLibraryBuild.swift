@@ -48,7 +48,10 @@ package struct HanokLibraryBuild {
 
     /// The library's sources; those of the tool and of the test kit are not part of it.
     private func sources() -> [String] {
-        let others = ["hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt"]
+        let others = [
+            "hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt", "DemoWeatherService",
+            "demo-weather", "CSoup",
+        ]
         let folder = installation.root + "/Sources"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !others.contains($0) }.map { folder + "/" + $0 } + [installation.root + "/Package.swift"]

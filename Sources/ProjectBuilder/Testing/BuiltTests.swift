@@ -1,5 +1,7 @@
 /// A program that runs an app's unit tests.
 package struct BuiltTests: Sendable {
+    /// Of the app that is tested.
+    package let plan: BuildPlan
     package let program: String
     package let hasXCTests: Bool
     package let hasTestingTests: Bool

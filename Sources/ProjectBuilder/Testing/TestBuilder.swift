@@ -18,7 +18,7 @@ struct TestBuilder {
         let program = try prepareBundle()
         try AppLinker(context: context).link(compiled, entry: nil, to: program)
         return BuiltTests(
-            program: program,
+            plan: plan, program: program,
             hasXCTests: modules.contains { !$0.classes.isEmpty },
             hasTestingTests: discoveries.contains(where: \.usesTestingLibrary))
     }

@@ -13,6 +13,11 @@ struct Option {
     }
 }
 
+extension Option {
+    static let demoWeather = Option(
+        "--demo-weather", nil, "answers what the app asks of OpenWeather with weather that is made up")
+}
+
 extension [Option] {
     /// How a build is chosen and done.
     static var build: [Option] {
@@ -39,6 +44,7 @@ extension [Option] {
             Option("--locale", "ko", "the language and region"),
             Option("--appearance", "light|dark", "the colour scheme"),
             Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
+            .demoWeather,
         ]
     }
 }

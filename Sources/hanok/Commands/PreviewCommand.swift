@@ -14,6 +14,7 @@ struct PreviewCommand: Command {
             Option("--locale", "en,ko", "the language and region, or several"),
             Option("--appearance", "light,dark", "the colour scheme, or both"),
             Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
+            .demoWeather,
             Option("--scheme", "NAME", "the scheme or target to build"),
         ]
 

@@ -6,7 +6,7 @@ struct TestCommand: Command {
     static let summary = "runs the unit tests of a project; without a path, all tests of Hanok itself"
     static let usage = "[PATH] [-- ARGUMENTS]"
     static let options: [Option] =
-        [Option("--scheme", "NAME", "the scheme or target whose tests run")]
+        [Option("--scheme", "NAME", "the scheme or target whose tests run"), .demoWeather]
 
     func run(_ arguments: Arguments) throws -> Int32 {
         let installation = try HanokInstallation.current()
@@ -17,7 +17,9 @@ struct TestCommand: Command {
             throw ToolError("the project at '\(path)' has no unit tests")
         }
         guard !tests.runs.isEmpty else { throw ToolError("the test targets at '\(path)' have no tests") }
-        let environment = ["HANOK_HOST": "headless", "HANOK_LOCALE": "en_US"]
+        let service = DemonstrationService(arguments, tests.plan, installation)
+        let environment = try ["HANOK_HOST": "headless", "HANOK_LOCALE": "en_US"]
+            .merging(service.environment()) { $1 }
         let statuses = try tests.runs.map {
             try Subprocess.run([tests.program] + $0 + arguments.passedOn, environment: environment)
         }

@@ -5,6 +5,7 @@ import ProjectBuilder
 struct AppLaunch {
     let arguments: Arguments
     let app: BuiltApp
+    private let service: DemonstrationService
 
     /// - Parameter path: nil is Hanok's own example.
     /// - Parameter allowsSeveralAppearances: the command reads the colour schemes itself.
@@ -16,6 +17,7 @@ struct AppLaunch {
         let builder = try Self.builder(arguments, installation)
         self.arguments = arguments
         app = try builder.build(path ?? Self.example(installation))
+        service = DemonstrationService(arguments, app.plan, installation)
     }
 
     /// Makes sure that Hanok's modules are there, which each build needs.
@@ -37,21 +39,21 @@ struct AppLaunch {
     func start(defaultLocale locale: String, environment: [String: String]) throws -> Never {
         let locale = arguments["--locale"] ?? locale
         try Subprocess.replaceSelf(
-            with: try program(locale), environment: variables(locale).merging(environment) { $1 })
+            with: try program(locale), environment: try variables(locale).merging(environment) { $1 })
     }
 
     /// Runs the app to its end.
     /// - Returns: its status; 128 and the signal's number where a signal has ended it.
     func run(locale: String, environment: [String: String]) throws -> Int32 {
-        try Subprocess.run(try program(locale), environment: variables(locale).merging(environment) { $1 })
+        try Subprocess.run(try program(locale), environment: try variables(locale).merging(environment) { $1 })
     }
 
     private func program(_ locale: String) throws -> [String] {
         [try app.program(locale: locale)] + app.plan.arguments + arguments.passedOn
     }
 
-    private func variables(_ locale: String) -> [String: String] {
-        var variables = app.plan.environment
+    private func variables(_ locale: String) throws -> [String: String] {
+        var variables = app.plan.environment.merging(try service.environment()) { $1 }
         variables["HANOK_LOCALE"] = locale
         variables["HANOK_SIZE"] = arguments["--size"]
         variables["HANOK_SCALE"] = arguments["--scale"]

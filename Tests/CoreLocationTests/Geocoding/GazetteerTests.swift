@@ -2,13 +2,14 @@ import Foundation
 import Testing
 
 @testable import CoreLocation
+import WorldCities
 
 @Suite struct GazetteerTests {
     @Test func eachLineIsACity() {
         let cities = Gazetteer.shared.cities
         let tables = [
-            Gazetteer.koreanCities, Gazetteer.asianCities, Gazetteer.europeanCities, Gazetteer.americanCities,
-            Gazetteer.southernCities,
+            WorldCity.koreanCities, WorldCity.asianCities, WorldCity.europeanCities, WorldCity.americanCities,
+            WorldCity.southernCities,
         ]
         #expect(cities.count == tables.reduce(0) { $0 + $1.split(separator: "\n").count })
         for city in cities {

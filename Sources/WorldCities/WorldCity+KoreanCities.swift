@@ -1,9 +1,9 @@
-extension Gazetteer {
+extension WorldCity {
     /// Cities of South Korea.
     ///
     /// A line is: English name, Korean name, country, latitude, longitude, reach in kilometres, time zone, and where the
-    /// gazetteer tells it the province in English and Korean.
-    static let koreanCities = """
+    /// table tells it the province in English and Korean.
+    package static let koreanCities = """
         Seoul|서울|KR|37.57|126.98|18|Asia/Seoul|Seoul|서울특별시
         Busan|부산|KR|35.18|129.08|18|Asia/Seoul|Busan|부산광역시
         Incheon|인천|KR|37.46|126.71|14|Asia/Seoul|Incheon|인천광역시

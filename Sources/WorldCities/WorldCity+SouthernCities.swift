@@ -1,9 +1,9 @@
-extension Gazetteer {
+extension WorldCity {
     /// Cities of Africa and Oceania.
     ///
     /// A line is: English name, Korean name, country, latitude, longitude, reach in kilometres, time zone, and where the
-    /// gazetteer tells it the province in English and Korean.
-    static let southernCities = """
+    /// table tells it the province in English and Korean.
+    package static let southernCities = """
         Cairo|카이로|EG|30.04|31.24|20|Africa/Cairo
         Alexandria|알렉산드리아|EG|31.20|29.92|14|Africa/Cairo
         Tripoli|트리폴리|LY|32.89|13.19|14|Africa/Tripoli

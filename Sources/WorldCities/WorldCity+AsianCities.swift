@@ -1,9 +1,9 @@
-extension Gazetteer {
+extension WorldCity {
     /// Cities of the rest of Asia.
     ///
     /// A line is: English name, Korean name, country, latitude, longitude, reach in kilometres, time zone, and where the
-    /// gazetteer tells it the province in English and Korean.
-    static let asianCities = """
+    /// table tells it the province in English and Korean.
+    package static let asianCities = """
         Pyongyang|평양|KP|39.03|125.75|15|Asia/Pyongyang
         Tokyo|도쿄|JP|35.68|139.69|25|Asia/Tokyo
         Yokohama|요코하마|JP|35.44|139.64|13|Asia/Tokyo

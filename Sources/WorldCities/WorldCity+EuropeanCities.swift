@@ -1,9 +1,9 @@
-extension Gazetteer {
+extension WorldCity {
     /// Cities of Europe.
     ///
     /// A line is: English name, Korean name, country, latitude, longitude, reach in kilometres, time zone, and where the
-    /// gazetteer tells it the province in English and Korean.
-    static let europeanCities = """
+    /// table tells it the province in English and Korean.
+    package static let europeanCities = """
         London|런던|GB|51.51|-0.13|25|Europe/London
         Edinburgh|에든버러|GB|55.95|-3.19|10|Europe/London
         Manchester|맨체스터|GB|53.48|-2.24|12|Europe/London

@@ -1,9 +1,9 @@
-extension Gazetteer {
+extension WorldCity {
     /// Cities of the Americas.
     ///
     /// A line is: English name, Korean name, country, latitude, longitude, reach in kilometres, time zone, and where the
-    /// gazetteer tells it the province in English and Korean.
-    static let americanCities = """
+    /// table tells it the province in English and Korean.
+    package static let americanCities = """
         New York|뉴욕|US|40.71|-74.01|22|America/New_York|New York|뉴욕주
         Los Angeles|로스앤젤레스|US|34.05|-118.24|28|America/Los_Angeles|California|캘리포니아주
         San Francisco|샌프란시스코|US|37.77|-122.42|9|America/Los_Angeles|California|캘리포니아주
