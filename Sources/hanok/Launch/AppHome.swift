@@ -1,4 +1,5 @@
 import Foundation
+import ProjectBuilder
 
 /// A home folder of an app's own, so that what it keeps meets nobody else's files, and a script's results are the same
 /// each time.
@@ -8,7 +9,7 @@ struct AppHome {
     /// A folder that is kept.
     /// - Throws: where it can't be made.
     init(keptAt path: String) throws {
-        self.path = AppLaunch.absolute(path)
+        self.path = AbsolutePath.resolve(path)
         try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
     }
 

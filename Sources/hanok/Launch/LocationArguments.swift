@@ -1,4 +1,5 @@
 import Foundation
+import ProjectBuilder
 import XcodeProject
 
 /// The options that say where the app is.
@@ -44,7 +45,7 @@ enum LocationArguments {
     static func variables(_ arguments: Arguments) -> [String: String] {
         var variables: [String: String] = [:]
         variables["HANOK_LOCATION"] = arguments["--location"]
-        variables["HANOK_GPX"] = arguments["--gpx"].map(AppLaunch.absolute)
+        variables["HANOK_GPX"] = arguments["--gpx"].map(AbsolutePath.resolve)
         variables["HANOK_GPX_SPEED"] = arguments["--gpx-speed"]
         return variables
     }
