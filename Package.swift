@@ -145,9 +145,11 @@ let package = Package(
         .executableTarget(
             name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry"],
             path: "Tests/Window/Probe", swiftSettings: strict, linkerSettings: gtkLibraries),
-        module("DemoWeatherService", ["WorldCities", "CSoup", "CCairoPango"]),
-        tests(of: "DemoWeatherService"),
-        .executableTarget(name: "demo-weather", dependencies: ["DemoWeatherService"], swiftSettings: strict),
+        module("LocalServer", ["CSoup"]),
+        module("DemoWeatherService", ["WorldCities", "LocalServer", "CCairoPango"]),
+        tests(of: "DemoWeatherService", ["LocalServer"]),
+        .executableTarget(
+            name: "demo-weather", dependencies: ["DemoWeatherService", "LocalServer"], swiftSettings: strict),
         .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
         tests(of: "XcodeProject"),
         .testTarget(

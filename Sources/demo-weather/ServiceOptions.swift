@@ -1,10 +1,10 @@
 import DemoWeatherService
 import Foundation
+import LocalServer
 
 /// How the service is started. Each option has a variable of the environment beside it, which the option goes before.
 struct ServiceOptions {
     private(set) var port: UInt16 = 0
-    private(set) var limit: Int?
     private(set) var isVerbose = false
     /// The service ends when its standard input does.
     private(set) var endsWithInput = false
@@ -33,7 +33,7 @@ struct ServiceOptions {
     private mutating func set(_ name: String, _ value: String) throws {
         switch name {
         case "--port": port = try Self.number(name, value)
-        case "--limit": limit = try Self.number(name, value)
+        case "--limit": api.limiter = RequestLimiter(limit: try Self.number(name, value))
         case "--delay": api.delay = try Self.number(name, value)
         case "--seed": api.model = WeatherModel(seed: try Self.number(name, value))
         case "--key": api.key = value
@@ -67,6 +67,12 @@ struct ServiceOptions {
         "--limit": "DEMO_WEATHER_LIMIT", "--fault": "DEMO_WEATHER_FAULT", "--delay": "DEMO_WEATHER_DELAY",
         "--time": "DEMO_WEATHER_TIME",
     ]
+
+    /// A line that tells of a request, without its key.
+    static func line(_ request: Request, _ answer: Answer) -> String {
+        let items = request.query.split(separator: "&").filter { !$0.hasPrefix("appid=") }
+        return "\(answer.status) \(request.path)" + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+    }
 
     static let help = """
         usage: demo-weather [options]

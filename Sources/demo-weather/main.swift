@@ -1,5 +1,6 @@
 import DemoWeatherService
 import Foundation
+import LocalServer
 
 /// At once, whatever standard output is.
 nonisolated func write(_ line: String, to file: FileHandle) { file.write(Data((line + "\n").utf8)) }
@@ -11,8 +12,9 @@ do {
         print(ServiceOptions.help)
         exit(0)
     }
-    let log: (@Sendable (String) -> Void)? = options.isVerbose ? { @Sendable in write($0, to: .standardError) } : nil
-    let server = try WeatherServer(options.api, port: options.port, limit: options.limit, log: log)
+    let log: (@Sendable (Request, Answer) -> Void)? =
+        options.isVerbose ? { @Sendable in write(ServiceOptions.line($0, $1), to: .standardError) } : nil
+    let server = try LocalServer(options.api, port: options.port, log: log)
     write(server.address, to: .standardOutput)
     if options.endsWithInput {
         while readLine() != nil {}

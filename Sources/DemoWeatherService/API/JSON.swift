@@ -1,4 +1,5 @@
 import Foundation
+import LocalServer
 
 /// A JSON value whose members stay in the order in which they are written.
 indirect enum JSON: Hashable, Sendable {
@@ -60,5 +61,11 @@ extension JSON: CustomStringConvertible {
             }
         }
         return "\"" + escaped.joined() + "\""
+    }
+}
+
+extension Answer {
+    init(status: Int = 200, json: JSON) {
+        self.init(status: status, type: "application/json; charset=utf-8", body: json.data)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LocalServer
 
 /// What the service answers where it has no data, in the form that OpenWeather's answers have.
 struct ServiceError: Error, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import LocalServer
 
 /// Answers requests as OpenWeather's API does, with weather that is made up.
 package struct WeatherAPI: Sendable {
@@ -7,6 +8,8 @@ package struct WeatherAPI: Sendable {
     package var key: String?
     /// What is wrong with answers whatever they are about.
     package var fault: Fault?
+    /// Nil where all requests are answered.
+    package var limiter: RequestLimiter?
     /// In seconds, for answers that come late.
     package var delay = 3.0
     /// What time it is.
@@ -66,5 +69,13 @@ package struct WeatherAPI: Sendable {
         guard let name = query["q"] else { throw .badRequest("Nothing to geocode") }
         guard let place = places.place(named: name) else { throw .cityNotFound }
         return place
+    }
+}
+
+extension WeatherAPI: AnswerSource {
+    package func answer(_ request: Request) -> Answer {
+        guard ["GET", "HEAD"].contains(request.method) else { return ServiceError.noSuchEndpoint.answer }
+        if let wait = limiter?.admit(at: Date()) { return ServiceError.tooManyRequests(retryAfter: wait).answer }
+        return answer(path: request.path, query: request.query)
     }
 }

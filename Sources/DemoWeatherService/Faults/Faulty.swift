@@ -1,4 +1,5 @@
 import Foundation
+import LocalServer
 
 /// Makes of an answer what a fault makes of it.
 struct Faulty {

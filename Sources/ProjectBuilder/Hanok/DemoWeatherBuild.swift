@@ -11,7 +11,7 @@ package struct DemoWeatherBuild {
     }
 
     private static let product = "demo-weather"
-    private static let modules = ["DemoWeatherService", "demo-weather", "WorldCities", "CSoup"]
+    private static let modules = ["DemoWeatherService", "demo-weather", "LocalServer", "WorldCities", "CSoup"]
 
     private var stamp: String { installation.root + "/.build/demo-weather.stamp" }
 

@@ -49,8 +49,8 @@ package struct HanokLibraryBuild {
     /// The library's sources; those of the tool and of the test kit are not part of it.
     private func sources() -> [String] {
         let others = [
-            "hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt", "DemoWeatherService",
-            "demo-weather", "CSoup",
+            "hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt", "LocalServer",
+            "DemoWeatherService", "demo-weather", "CSoup",
         ]
         let folder = installation.root + "/Sources"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -3,19 +3,17 @@ import Foundation
 
 /// Takes requests from libsoup's server and gives it the answers. Lives on the server's thread.
 final class RequestHandler {
-    private let api: WeatherAPI
-    private let limiter: RequestLimiter?
-    private let log: (@Sendable (String) -> Void)?
+    private let source: any AnswerSource
+    private let log: (@Sendable (Request, Answer) -> Void)?
     private let server = hanok_soup_server_new()!
 
-    init(api: WeatherAPI, limiter: RequestLimiter?, log: (@Sendable (String) -> Void)?) {
-        self.api = api
-        self.limiter = limiter
+    init(source: any AnswerSource, log: (@Sendable (Request, Answer) -> Void)?) {
+        self.source = source
         self.log = log
     }
 
     /// - Returns: the address at which the server listens.
-    func listen(port: UInt16) -> Result<String, WeatherServerError> {
+    func listen(port: UInt16) -> Result<String, LocalServerError> {
         let handler = Unmanaged.passUnretained(self).toOpaque()
         soup_server_add_handler(
             server, nil,
@@ -28,7 +26,7 @@ final class RequestHandler {
         guard soup_server_listen_local(server, guint(port), SOUP_SERVER_LISTEN_IPV4_ONLY, &error) != 0 else {
             defer { g_error_free(error) }
             let reason = error.map { String(cString: $0.pointee.message) } ?? ""
-            return .failure(WeatherServerError(description: "can't listen at port \(port): \(reason)"))
+            return .failure(LocalServerError(description: "can't listen at port \(port): \(reason)"))
         }
         return .success("http://127.0.0.1:\(listeningPort)")
     }
@@ -45,19 +43,14 @@ final class RequestHandler {
     }
 
     private func handle(_ message: OpaquePointer, path: String) {
+        let method = soup_server_message_get_method(message).map { String(cString: $0) } ?? ""
         let query = g_uri_get_query(soup_server_message_get_uri(message)).map { String(cString: $0) } ?? ""
-        let answer = answer(message, path: path, query: query)
-        log?("\(answer.status) \(path)\(Self.withoutKey(query))")
+        let request = Request(method: method, path: path, query: query)
+        let answer = source.answer(request)
+        log?(request, answer)
         if answer.delivery == .none { return hanok_soup_pause(server, message) }
         if answer.delay > 0 { return deliverLate(answer, message) }
         deliver(answer, message)
-    }
-
-    private func answer(_ message: OpaquePointer, path: String, query: String) -> Answer {
-        let method = soup_server_message_get_method(message).map { String(cString: $0) } ?? ""
-        guard ["GET", "HEAD"].contains(method) else { return ServiceError.noSuchEndpoint.answer }
-        if let wait = limiter?.admit(at: Date()) { return ServiceError.tooManyRequests(retryAfter: wait).answer }
-        return api.answer(path: path, query: query)
     }
 
     private func deliver(_ answer: Answer, _ message: OpaquePointer) {
@@ -77,7 +70,7 @@ final class RequestHandler {
         guard let connection = soup_server_message_steal_connection(message) else { return }
         if let length {
             let head =
-                "HTTP/1.1 \(answer.status) OK\r\nContent-Type: \(answer.type)\r\n"
+                "HTTP/1.1 \(answer.status) OK\r\nContent-Type: \(answer.type ?? "text/plain")\r\n"
                 + "Content-Length: \(answer.body.count)\r\n\r\n"
             let bytes = Array(head.utf8) + answer.body.prefix(length)
             g_output_stream_write_all(
@@ -116,10 +109,5 @@ final class RequestHandler {
             }, late, { $0.map { Unmanaged<LateAnswer>.fromOpaque($0).release() } })
         g_source_attach(source, g_main_context_get_thread_default())
         g_source_unref(source)
-    }
-
-    private static func withoutKey(_ query: String) -> String {
-        let items = query.split(separator: "&").filter { !$0.hasPrefix("appid=") }
-        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes back to the client.
+/// What goes back to a client.
 package struct Answer: Hashable, Sendable {
     /// How the answer is delivered.
     package enum Delivery: Hashable, Sendable {
@@ -12,18 +12,15 @@ package struct Answer: Hashable, Sendable {
     }
 
     package var status: Int
-    package var type: String
+    /// Of the body, as `image/png`; nil where the headers tell it.
+    package var type: String?
     package var headers: [String: String] = [:]
     package var body: Data
     /// In seconds.
     package var delay: Double = 0
     package var delivery = Delivery.whole
 
-    init(status: Int = 200, json: JSON) {
-        self.init(status: status, type: "application/json; charset=utf-8", body: json.data)
-    }
-
-    init(status: Int, type: String, body: Data) {
+    package init(status: Int = 200, type: String?, body: Data) {
         self.status = status
         self.type = type
         self.body = body

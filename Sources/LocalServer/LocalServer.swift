@@ -1,8 +1,8 @@
 import CSoup
 import Foundation
 
-/// The service over HTTP, on the loopback only.
-package final class WeatherServer: @unchecked Sendable {
+/// An HTTP server on the loopback, for this machine only.
+package final class LocalServer: @unchecked Sendable {
     /// Such as `http://127.0.0.1:40321`.
     package let address: String
 
@@ -12,11 +12,10 @@ package final class WeatherServer: @unchecked Sendable {
     /// Begins to listen.
     /// - Parameters:
     ///   - port: 0 takes a free one.
-    ///   - limit: requests a minute that are answered; nil is all.
-    ///   - log: is told each request, without its key.
-    /// - Throws: `WeatherServerError` where the port can't be had.
+    ///   - log: is told each request with its answer.
+    /// - Throws: `LocalServerError` where the port can't be had.
     package init(
-        _ api: WeatherAPI, port: UInt16 = 0, limit: Int? = nil, log: (@Sendable (String) -> Void)? = nil
+        _ source: any AnswerSource, port: UInt16 = 0, log: (@Sendable (Request, Answer) -> Void)? = nil
     ) throws {
         let context = g_main_context_new()
         nonisolated(unsafe) let loop = g_main_loop_new(context, 0)!
@@ -24,7 +23,7 @@ package final class WeatherServer: @unchecked Sendable {
         thread = Thread {
             // The server belongs to the context of the thread that makes it.
             g_main_context_push_thread_default(g_main_loop_get_context(loop))
-            let handler = RequestHandler(api: api, limiter: limit.map(RequestLimiter.init), log: log)
+            let handler = RequestHandler(source: source, log: log)
             let address = handler.listen(port: port)
             start.finish(address)
             if case .success = address { g_main_loop_run(loop) }
@@ -37,7 +36,7 @@ package final class WeatherServer: @unchecked Sendable {
         g_main_context_unref(context)
     }
 
-    /// Ends the service.
+    /// Ends the server.
     package func stop() { g_main_loop_quit(loop) }
 
     deinit {
@@ -46,23 +45,23 @@ package final class WeatherServer: @unchecked Sendable {
     }
 }
 
-/// The service can't listen.
-package struct WeatherServerError: Error, CustomStringConvertible {
+/// The server can't listen.
+package struct LocalServerError: Error, CustomStringConvertible {
     package let description: String
 }
 
 /// Hands the address from the server's thread to the one that waits for it.
 private final class ServerStart: @unchecked Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
-    private var address: Result<String, WeatherServerError>?
+    private var address: Result<String, LocalServerError>?
 
-    func finish(_ address: Result<String, WeatherServerError>) {
+    func finish(_ address: Result<String, LocalServerError>) {
         self.address = address
         semaphore.signal()
     }
 
-    func wait() -> Result<String, WeatherServerError> {
+    func wait() -> Result<String, LocalServerError> {
         semaphore.wait()
-        return address ?? .failure(WeatherServerError(description: "the service did not start"))
+        return address ?? .failure(LocalServerError(description: "the server did not start"))
     }
 }
