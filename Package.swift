@@ -104,6 +104,7 @@ let package = Package(
         tests(of: "CoreLocation", ["CGio", "WorldCities"]),
         module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
+        module("FoundationLocalization", ["SwiftUICore"]),
         module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "Combine"]),
         tests(of: "UIKit", ["SwiftUICore", "SwiftUITestSupport", "Combine", "Drawing", "Geometry"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
@@ -118,8 +119,8 @@ let package = Package(
         module(
             "SwiftUI",
             [
-                "SwiftUICore", "UIKit", "AppleFoundation", "Combine", "CoreLocation", "HeadlessHost", "GTKHost",
-                "SwiftUIMacros", "CHostRedirects",
+                "SwiftUICore", "UIKit", "AppleFoundation", "FoundationLocalization", "Combine", "CoreLocation",
+                "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
             ]),
         tests(of: "SwiftUI"),
         // Nothing calls it: Foundation's loading finds it in the library.
@@ -136,6 +137,7 @@ let package = Package(
         .testTarget(
             name: "MacroExpansionTests", dependencies: ["MacroExpansion"], path: "Tests/MacroExpansionTests",
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        module("XCUIAutomation", ["AppleFoundation", "CoreGraphics"]),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 
         module("XcodeProject"),

@@ -53,6 +53,7 @@ package final class HeadlessHost: Platform.Host {
     /// with neither the app runs, unseen, until it is told to end.
     package func run() -> Never {
         if let script = configuration.script { exit(drive(script)) }
+        if let remote = configuration.remote { exit(follow(remote)) }
         if let picture = configuration.picture { exit(makePicture(picture)) }
         while !windows.isEmpty { driver.wait(1) }
         exit(0)
@@ -71,6 +72,15 @@ package final class HeadlessHost: Platform.Host {
             return 0
         } catch {
             Self.report("\(error)")
+            return 1
+        }
+    }
+
+    private func follow(_ folder: String) -> Int32 {
+        do {
+            return try RemoteDriver(host: self, folder: folder).run()
+        } catch {
+            Self.report("hanok: \(error)")
             return 1
         }
     }

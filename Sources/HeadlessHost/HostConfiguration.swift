@@ -21,6 +21,8 @@ package struct HostConfiguration: Sendable {
     package var outputFolder = "."
     /// `HANOK_SCRIPT`, the path of a drive script.
     package var script: String?
+    /// `HANOK_REMOTE`, the folder of the pipes by which a UI test drives the app.
+    package var remote: String?
     /// `HANOK_PICTURE`, where the picture of the settled app goes.
     package var picture: String?
 
@@ -34,6 +36,7 @@ package struct HostConfiguration: Sendable {
         locale = Self.value("HANOK_LOCALE", environment)
         outputFolder = Self.value("HANOK_OUT", environment) ?? "."
         script = Self.value("HANOK_SCRIPT", environment)
+        remote = Self.value("HANOK_REMOTE", environment)
         picture = Self.value("HANOK_PICTURE", environment)
         if let text = Self.value("HANOK_SIZE", environment) { size = try Self.size(text) }
         if let text = Self.value("HANOK_SCALE", environment) { scale = try Self.scale(text) }

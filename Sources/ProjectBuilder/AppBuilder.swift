@@ -19,13 +19,11 @@ package struct AppBuilder {
         try withPreparation(of: path) { try $0.build() }
     }
 
-    /// Builds an app's unit tests with it.
-    /// - Returns: nil where the project has none.
-    package func buildTests(_ path: String) throws -> BuiltTests? {
+    /// Builds an app's unit tests and UI tests with it.
+    package func buildTests(_ path: String) throws -> BuiltTests {
         try withPreparation(of: path) { preparation in
             let app = try preparation.build()
-            if app.plan.tests.isEmpty { return nil }
-            return try TestBuilder(plan: app.plan, context: preparation.context, bundle: preparation.bundle).build()
+            return try TestBuilder(app: app, context: preparation.context, bundle: preparation.bundle).build()
         }
     }
 
@@ -48,11 +46,11 @@ package struct AppBuilder {
         let reserved = installation.reservedModuleNames().union(toolchain.moduleNames())
         let renaming = ModuleRenaming(plan, reserved: reserved)
         renaming.apply(to: &plan)
-        for warning in plan.warnings { printError("warning: \(warning)") }
+        for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError("warning: \(warning)") }
         let context = CompilationContext(
             installation: installation, toolchain: toolchain,
             folder: try folder.folder(options.configuration.rawValue), configuration: options.configuration,
-            rules: rules(plan, renaming))
+            rules: rules(plan, renaming), missingProducts: plan.missingProducts)
         try context.prepare()
         return AppPreparation(plan: plan, folder: folder, context: context)
     }
@@ -74,6 +72,7 @@ package struct AppBuilder {
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
+            SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), TestOverrideRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty

@@ -1,3 +1,4 @@
+import AppleFoundation
 import CairoRenderer
 import Foundation
 import GTKHost
@@ -11,6 +12,7 @@ import UIKit
 @_cdecl("hanok_make_host")
 public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
+        _FixtureProtocol._registerIfNeeded()
         UIApplication.observeActivity()
         do {
             let configuration = try HostConfiguration(environment: ProcessInfo.processInfo.environment)
@@ -28,6 +30,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
 @_cdecl("hanok_make_headless_host")
 public func _makeHeadlessHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
+        _FixtureProtocol._registerIfNeeded()
         let host = HeadlessHost(configuration: HostConfiguration())
         return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
     }.pointer

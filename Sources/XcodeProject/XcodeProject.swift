@@ -38,7 +38,7 @@ package struct XcodeProject: Sendable {
         self.configurations = try reader.configurationReader.read(listOf: objects.root)
         self.targets = try objects.objects("targets", of: objects.root).filter { $0.isa == "PBXNativeTarget" }
             .map(reader.read)
-        self.packages = try Self.packages(of: objects, folder: folder)
+        self.packages = try Self.packages(of: objects, folder: folder) + Self.packageFolders(of: objects, tree)
         self.schemes = try Scheme.read(projectPath: path)
         self.developmentRegion = objects.root.string("developmentRegion") ?? "en"
     }
@@ -62,10 +62,20 @@ package struct XcodeProject: Sendable {
         try objects.objects("packageReferences", of: objects.root).map { reference in
             let location: PackageReference.Location =
                 reference.isa == "XCLocalSwiftPackageReference"
-                ? .local(join(folder, try reference.requiredString("relativePath")))
+                ? .local(DiskPath.resolve(join(folder, try reference.requiredString("relativePath"))))
                 : .remote(address: try reference.requiredString("repositoryURL"))
             return PackageReference(
                 identifier: reference.identifier, location: location, line: reference.line)
+        }
+    }
+
+    /// Packages that are only folders among the project's files, as all local ones were before Xcode 15.
+    private static func packageFolders(of objects: ProjectObjects, _ tree: GroupTree) throws -> [PackageReference] {
+        try objects.objects(isa: "PBXFileReference").compactMap { reference in
+            guard let path = tree.paths[reference.identifier],
+                FileManager.default.fileExists(atPath: path + "/Package.swift")
+            else { return nil }
+            return PackageReference(identifier: reference.identifier, location: .local(path), line: reference.line)
         }
     }
 

@@ -31,7 +31,7 @@ expect 1 "there is no such file or folder" run "$projects/Absent"
 expect 1 "there is no scheme or target 'Gone'" build "$projects/Classic" --scheme Gone
 expect 1 "there is no scheme or target 'Gone'" run "$projects/CardTable" --scheme Gone
 expect 1 "there is no such script" drive "$projects/Folder" --script /nowhere.script
-expect 1 "has no unit tests" test "$projects/Playground.swiftpm"
+expect 1 "has no tests" test "$projects/Playground.swiftpm"
 expect 1 "has no fixtures.json" run "$projects/Folder" --fixtures "$projects"
 expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide

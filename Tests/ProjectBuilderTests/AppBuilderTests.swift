@@ -182,18 +182,20 @@ extension AppBuilderTests {
 
 extension AppBuilderTests {
     private func runTests(_ tests: BuiltTests) throws -> [Subprocess.Result] {
-        try tests.runs.map { try Subprocess.capture([tests.program] + $0) }
+        try tests.programs.flatMap { program in
+            try program.runs.map { try Subprocess.capture([program.path] + $0) }
+        }
     }
 
     @Test func testsOfAProjectRun() throws {
-        let tests = try #require(try Fixture.builder().buildTests(Fixture.path("Classic")))
+        let tests = try Fixture.builder().buildTests(Fixture.path("Classic"))
         let results = try runTests(tests)
         #expect(results.map(\.status) == [0])
         #expect(results[0].output.contains("Executed 2 tests, with 0 failures"))
     }
 
     @Test func testsOfTheTestingLibraryRun() throws {
-        let tests = try #require(try Fixture.builder().buildTests(Fixture.path("Folder")))
+        let tests = try Fixture.builder().buildTests(Fixture.path("Folder"))
         let results = try runTests(tests)
         #expect(results.map(\.status) == [0])
         #expect(results[0].output.contains("Test run with 1 test"))
@@ -211,12 +213,12 @@ extension AppBuilderTests {
                 @MainActor final class Derived: Base { func testOwn() throws { XCTAssertEqual(title, "x") } }
                 """,
             ])
-        let results = try runTests(#require(try Fixture.builder().buildTests(folder)))
+        let results = try runTests(try Fixture.builder().buildTests(folder))
         #expect(results.map(\.status) == [1])
         #expect(results[0].output.contains("Executed 3 tests, with 1 failure"))
     }
 
     @Test func aProjectWithoutTestsHasNone() throws {
-        #expect(try Fixture.builder().buildTests(Fixture.path("Playground.swiftpm")) == nil)
+        #expect(try Fixture.builder().buildTests(Fixture.path("Playground.swiftpm")).programs.isEmpty)
     }
 }

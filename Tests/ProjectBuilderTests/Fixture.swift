@@ -38,7 +38,9 @@ enum Fixture {
         try builder(options).plan(project.hasPrefix("/") ? project : path(project))
     }
 
-    private static let modules = ["Drawing", "Combine", "AppleFoundation", "UIKit", "SwiftUI"]
+    private static let modules = [
+        "Drawing", "Combine", "CoreGraphics", "AppleFoundation", "FoundationLocalization", "UIKit", "SwiftUI",
+    ]
     private static let standIn = Result { try makeStandIn() }
 
     private static func makeStandIn() throws -> HanokInstallation {

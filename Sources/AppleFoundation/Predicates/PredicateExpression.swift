@@ -19,6 +19,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
 
     private static func value(for key: String, of object: Any?) -> Any? {
         guard let object = unwrapped(object) else { return nil }
+        if let keyed = object as? any _KeyedValues { return unwrapped(keyed._value(forKey: key)) }
         if let dictionary = object as? [String: Any] { return dictionary[key] }
         if let dictionary = object as? NSDictionary { return dictionary[key] }
         if let values = object as? [Any] { return values.map { value(for: key, of: $0) as Any } }

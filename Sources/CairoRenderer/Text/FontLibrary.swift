@@ -24,6 +24,7 @@ final class FontLibrary {
 
     init() {
         FontConfiguration.installed
+        BundledFonts.registered
         map = pango_cairo_font_map_new()
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         context = pango_font_map_create_context(map)

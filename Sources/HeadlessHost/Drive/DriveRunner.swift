@@ -27,7 +27,7 @@ struct DriveRunner {
         }
     }
 
-    private func run(_ step: DriveStep, of script: DriveScript) throws {
+    func run(_ step: DriveStep, of script: DriveScript) throws {
         switch step {
         case .wait(let seconds): host.driver.wait(seconds)
         case .waitFor(let name, let timeout): try wait(for: name, timeout)

@@ -24,7 +24,9 @@ struct AppLinker {
         if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: program) { return }
         fingerprint.clear()
         arguments += NetworkLibrary.linkerArguments(objects: objects)
-        let result = try Subprocess.capture([context.toolchain.compiler] + arguments + objects)
+        // The library goes first, since it stands in for some functions of Foundation.
+        let result = try Subprocess.capture(
+            [context.toolchain.compiler] + arguments + [context.installation.library] + objects)
         if !result.output.isEmpty { printError(result.output) }
         guard result.succeeded else { throw CompilationFailure(module: entry ?? program) }
         try fingerprint.save()

@@ -8,6 +8,8 @@ struct CompilationContext {
     let folder: String
     let configuration: BuildOptions.Configuration
     let rules: [any AdaptationRule]
+    /// What the project asks for in vain, for the messages of a build that fails.
+    var missingProducts: [MissingProduct] = []
 
     var modules: String { folder + "/Modules" }
     var moduleMap: String { folder + "/engine.modulemap" }

@@ -49,13 +49,45 @@ package struct MissingNames {
         if !names[index].places.contains(place) { names[index].places.append(place) }
     }
 
-    /// A table of them for the end of a build's messages; nil where nothing is missing.
-    package var table: String? {
-        if names.isEmpty { return nil }
-        let rows = names.map { ($0.isModule ? "module \($0.name)" : $0.name, Self.summary($0.places)) }
-        let width = rows.map(\.0.count).max() ?? 0
-        let lines = rows.map { "  " + $0.0.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.1 }
-        return (["note: not yet in Hanok (see Documentation/Coverage.md):"] + lines).joined(separator: "\n")
+    /// Tables of them for the end of a build's messages; nil where nothing is missing.
+    /// - Parameters:
+    ///   - products: of packages that are not on this disk.
+    ///   - nearest: the name that Hanok has in place of one that it lacks.
+    package func table(
+        products: [MissingProduct] = [], nearest: (String) -> String? = { _ in nil }
+    ) -> String? {
+        let foreign = names.filter { $0.isModule && !AppleFrameworks.names.contains($0.name) }
+        let lacking = names.filter { !foreign.contains($0) }
+        let tables = [
+            Self.table(
+                "not yet in Hanok (see Documentation/Coverage.md):",
+                lacking.map { name in
+                    let advice = name.isModule ? nil : nearest(name.name).map { "; the nearest is \($0)" }
+                    return (
+                        name.isModule ? "module \(name.name)" : name.name, Self.summary(name.places) + (advice ?? "")
+                    )
+                }),
+            Self.table(
+                "modules of others, which are not on this disk:",
+                foreign.map { name in
+                    let product = products.first { $0.name == name.name }
+                    let origin = product.map {
+                        "; asked for at \($0.place)" + ($0.address.map { ", from \($0)" } ?? "")
+                    }
+                    return (
+                        name.name,
+                        Self.summary(name.places) + (origin ?? "; no package or target of the project has it")
+                    )
+                }),
+        ].compactMap { $0 }
+        return tables.isEmpty ? nil : tables.joined(separator: "\n")
+    }
+
+    private static func table(_ title: String, _ rows: [(name: String, text: String)]) -> String? {
+        if rows.isEmpty { return nil }
+        let width = rows.map(\.name.count).max() ?? 0
+        let lines = rows.map { "  " + $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.text }
+        return (["note: " + title] + lines).joined(separator: "\n")
     }
 
     private static func summary(_ places: [String]) -> String {

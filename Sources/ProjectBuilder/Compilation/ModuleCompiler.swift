@@ -115,7 +115,10 @@ struct ModuleCompiler {
         let messages = CompilerMessages(output: output)
         if !messages.text.isEmpty { printError(messages.text) }
         if result.succeeded { return }
-        if let table = messages.missingNames.table { printError(table) }
+        let names = NearestName(coveragePage: context.installation.root + "/Documentation/Coverage.md")
+        if let table = messages.missingNames.table(products: context.missingProducts, nearest: names.nearest(to:)) {
+            printError(table)
+        }
         throw CompilationFailure(module: module.name)
     }
 }
@@ -134,9 +137,9 @@ extension ModuleCompiler {
         result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
         result += ["-I", context.modules]
-        // Sources for Apple's platforms find URLSession, Selector and UndoManager in Foundation, and also
-        // ObservableObject and Published.
-        for name in ["FoundationNetworking", "AppleFoundation", "Combine"] {
+        // Sources for Apple's platforms find URLSession, Selector, CGAffineTransform and localized strings in
+        // Foundation, and also ObservableObject and Published.
+        for name in ["FoundationNetworking", "AppleFoundation", "FoundationLocalization", "CoreGraphics", "Combine"] {
             result += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         result += NetworkLibrary.compilerArguments

@@ -11,6 +11,8 @@ package struct APIUsage {
     }
 
     package private(set) var places: [String: [Place]] = [:]
+    /// Where modules are imported that the project can't do without, by name.
+    package private(set) var imports: [String: [Place]] = [:]
     /// Names that the project declares itself: they are not Apple's.
     private var own: Set<String> = []
 
@@ -24,6 +26,9 @@ package struct APIUsage {
         own.formUnion(visitor.declared)
         for (name, lines) in visitor.uses {
             places[name, default: []] += lines.map { Place(file: file, line: $0) }
+        }
+        for (name, lines) in visitor.imports {
+            imports[name, default: []] += lines.map { Place(file: file, line: $0) }
         }
     }
 

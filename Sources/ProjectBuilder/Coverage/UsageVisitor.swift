@@ -6,6 +6,8 @@ final class UsageVisitor: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private(set) var uses: [String: [Int]] = [:]
     private(set) var declared: Set<String> = []
+    /// Modules that the file can't do without.
+    private(set) var imports: [String: [Int]] = [:]
 
     init(converter: SourceLocationConverter) {
         self.converter = converter
@@ -27,6 +29,27 @@ final class UsageVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let module = node.path.first?.name, !isOptional(node, module.text) else { return .skipChildren }
+        let line = converter.location(for: module.positionAfterSkippingLeadingTrivia).line
+        imports[module.text, default: []].append(line)
+        return .skipChildren
+    }
+
+    /// Whether the import is asked for only where the module is there.
+    private func isOptional(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+        var parent = node.parent
+        while let present = parent {
+            if let clause = present.as(IfConfigClauseSyntax.self),
+                clause.condition?.trimmedDescription.contains("canImport(\(module)") == true
+            {
+                return true
+            }
+            parent = present.parent
+        }
+        return false
+    }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }

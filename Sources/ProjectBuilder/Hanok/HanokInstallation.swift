@@ -35,6 +35,12 @@ package struct HanokInstallation: Sendable {
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
 
+    /// The names of all modules that an app may import: ours and the toolchain's.
+    package func importableModules(_ toolchain: SwiftToolchain) -> Set<String> {
+        // XCTest and its like lie beside the others; C modules are known to the compiler by other names.
+        reservedModuleNames().union(toolchain.moduleNames()).union(["Darwin", "XCTest", "Testing", "CoreFoundation"])
+    }
+
     /// Changes with every build of the library.
     var identity: String { "\(library) \(FileStamp(path: library)?.description ?? "absent")" }
 
@@ -46,12 +52,9 @@ package struct HanokInstallation: Sendable {
         ]
     }
 
-    /// The library refers to GTK, which it loads itself when a window opens.
+    /// For what is linked with the library. It refers to GTK, which it loads itself when a window opens.
     var linkerArguments: [String] {
-        [
-            "-L", products, "-lHanok", "-Xlinker", "-rpath", "-Xlinker", products, "-Xlinker",
-            "--allow-shlib-undefined",
-        ]
+        ["-Xlinker", "-rpath", "-Xlinker", products, "-Xlinker", "--allow-shlib-undefined"]
     }
 
     /// A module map in which the C modules of the engine are empty.

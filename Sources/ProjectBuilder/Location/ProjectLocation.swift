@@ -19,17 +19,19 @@ package enum ProjectLocation: Hashable, Sendable {
 
     /// Finds the project at a path.
     ///
-    /// A folder is looked at in this order: an Xcode project in it, a package manifest in it, an Xcode project one
-    /// level below, Swift files in it.
+    /// A folder is looked at in this order: an Xcode project in it, a package manifest in it, a workspace in it, projects
+    /// below it, those that lie least deep first, and Swift files in it. A package that is only a library gives way to a
+    /// project below it.
     /// - Throws: `ProjectError` where there is nothing that could be built, or several things.
     package static func find(_ path: String) throws -> ProjectLocation {
-        let absolute = AbsolutePath.resolve(path)
+        let absolute = DiskPath.resolve(AbsolutePath.resolve(path))
         guard let stamp = FileStamp(path: absolute) else {
             throw ProjectError(file: path, message: "there is no such file or folder")
         }
         switch (absolute as NSString).pathExtension {
         case "xcodeproj": return .xcodeProject(absolute)
-        case "xcworkspace", "pbxproj": return try find((absolute as NSString).deletingLastPathComponent)
+        case "xcworkspace": return try findInWorkspace(absolute)
+        case "pbxproj": return try find((absolute as NSString).deletingLastPathComponent)
         case "swift" where (absolute as NSString).lastPathComponent == "Package.swift":
             return .package((absolute as NSString).deletingLastPathComponent)
         default: break
@@ -41,38 +43,29 @@ package enum ProjectLocation: Hashable, Sendable {
         return try findInFolder(absolute)
     }
 
+    private static func findInWorkspace(_ path: String) throws -> ProjectLocation {
+        // A project's own workspace lies in it.
+        let parent = (path as NSString).deletingLastPathComponent
+        if parent.hasSuffix(".xcodeproj") { return .xcodeProject(parent) }
+        let workspace = try Workspace(path: path)
+        let projects = workspace.projects.filter { !$0.hasSuffix("/Pods.xcodeproj") }.map(ProjectLocation.xcodeProject)
+        if let only = try ProjectCandidates(projects, of: path).choice() { return only }
+        if let package = workspace.packages.first { return .package(package) }
+        return try findInFolder(parent)
+    }
+
     private static func findInFolder(_ folder: String) throws -> ProjectLocation {
-        if let project = try xcodeProject(among: xcodeProjects(in: folder), of: folder) {
-            return .xcodeProject(project)
-        }
-        if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return .package(folder) }
-        let below = subfolders(of: folder).flatMap(xcodeProjects)
-        if let project = try xcodeProject(among: below, of: folder) { return .xcodeProject(project) }
+        let content = ProjectFolder(path: folder)
+        if let project = try ProjectCandidates(content.projects, of: folder).choice() { return project }
+        if content.isPackage, !content.isLibraryPackage { return .package(folder) }
+        let workspaces = content.workspaces.filter { (try? Workspace(path: $0).projects.isEmpty) == false }
+        if let first = workspaces.first { return try findInWorkspace(first) }
+        if let below = try ProjectCandidates(content.projectsBelow(), of: folder).choice() { return below }
+        if content.isPackage { return .package(folder) }
         guard !SwiftFolder(path: folder).sources.isEmpty else {
             throw ProjectError(
                 file: folder, message: "there is no Xcode project, no Package.swift and no Swift file in this folder")
         }
         return .folder(folder)
-    }
-
-    private static func xcodeProject(among projects: [String], of folder: String) throws -> String? {
-        if projects.count <= 1 { return projects.first }
-        let name = (folder as NSString).lastPathComponent
-        if let same = projects.first(where: { ($0 as NSString).lastPathComponent == name + ".xcodeproj" }) {
-            return same
-        }
-        let names = projects.map { "\n  " + $0 }.joined()
-        throw ProjectError(file: folder, message: "there is more than one Xcode project here; name one of:\(names)")
-    }
-
-    private static func xcodeProjects(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
-    }
-
-    private static func subfolders(of folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "Carthage" }.sorted()
-            .map { folder + "/" + $0 }.filter { FileStamp(path: $0)?.isFolder == true }
     }
 }

@@ -7,7 +7,17 @@ struct PackageManifest: Decodable {
 
     struct Dependency: Decodable {
         struct FileSystem: Decodable { let path: String }
+        struct SourceControl: Decodable {
+            struct Location: Decodable {
+                struct Remote: Decodable { let urlString: String }
+                let remote: [Remote]?
+            }
+            let location: Location
+        }
         let fileSystem: [FileSystem]?
+        let sourceControl: [SourceControl]?
+
+        var addresses: [String] { (sourceControl ?? []).flatMap { ($0.location.remote ?? []).map(\.urlString) } }
     }
 
     let name: String

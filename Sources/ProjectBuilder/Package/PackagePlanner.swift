@@ -97,10 +97,12 @@ struct PackagePlanner {
             var planner = PackagePlanner(folder: path, options: options, reader: reader, visited: visited)
             missing.subtract(try planner.add(products: missing, to: &plan))
         }
-        if !missing.isEmpty {
-            plan.warnings.append(
-                "the package '\(manifest.name)' uses \(missing.sorted().joined(separator: ", ")) from packages that are "
-                    + "not on this disk; Hanok builds only local packages")
+        let addresses = manifest.dependencies.flatMap(\.addresses)
+        plan.missingProducts += missing.sorted().map { name in
+            let guessed = addresses.first { $0.lowercased().contains(name.lowercased()) }
+            return MissingProduct(
+                name: name, address: guessed ?? (addresses.count == 1 ? addresses[0] : nil),
+                place: folder + "/Package.swift")
         }
     }
 

@@ -14,6 +14,10 @@ package struct BuildPlan: Sendable {
     /// Modules of unit tests that the project has for the app.
     package var tests: [ModulePlan] = []
     package var testResources: [ResourceFile] = []
+    /// Modules of UI tests, which see the app as a user does.
+    package var interfaceTests: [ModulePlan] = []
+    /// Products of packages that are not on this disk.
+    package var missingProducts: [MissingProduct] = []
     /// What the project asks for and does not get, in words for its owner.
     package var warnings: [String] = []
 

@@ -7,7 +7,7 @@ struct ModuleRenaming {
 
     init(_ plan: BuildPlan, reserved: Set<String>) {
         let reserved = reserved.union(Self.keywords)
-        let taken = (plan.modules + plan.tests).filter { reserved.contains($0.name) }
+        let taken = (plan.modules + plan.tests + plan.interfaceTests).filter { reserved.contains($0.name) }
         names = Dictionary(taken.map { ($0.name, $0.name + "_App") }, uniquingKeysWith: { first, _ in first })
         libraries = Set(taken.filter { $0.kind == .library }.map(\.name))
     }
@@ -16,6 +16,7 @@ struct ModuleRenaming {
         if names.isEmpty { return }
         for index in plan.modules.indices { rename(&plan.modules[index]) }
         for index in plan.tests.indices { rename(&plan.tests[index]) }
+        for index in plan.interfaceTests.indices { rename(&plan.interfaceTests[index]) }
         // A scene delegate is named with its module.
         if let manifest = plan.information["UIApplicationSceneManifest"] {
             plan.information["UIApplicationSceneManifest"] = manifest.mapStrings(qualifiedName)

@@ -30,6 +30,22 @@ package enum Subprocess {
         return Result(status: status(of: process), output: String(decoding: data, as: UTF8.self))
     }
 
+    /// Runs a program to its end, shows what it prints as it comes, and keeps it.
+    package static func echo(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+        let process = makeProcess(arguments, in: nil, environment: environment)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try start(process, arguments)
+        var data = Data()
+        while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+            FileHandle.standardOutput.write(part)
+            data += part
+        }
+        process.waitUntilExit()
+        return Result(status: status(of: process), output: String(decoding: data, as: UTF8.self))
+    }
+
     /// Runs a program to its end with the tool's own input and outputs.
     /// - Returns: its status; 128 and the signal's number where a signal has ended it.
     package static func run(

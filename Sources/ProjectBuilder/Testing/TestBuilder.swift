@@ -1,38 +1,58 @@
 import Foundation
 
-/// Builds the unit tests of an app that is built already.
+/// Builds the tests of an app that is built already.
 struct TestBuilder {
-    let plan: BuildPlan
+    let app: BuiltApp
     let context: CompilationContext
     let bundle: AppBundle
 
+    private var plan: BuildPlan { app.plan }
+
     func build() throws -> BuiltTests {
-        let discoveries = plan.tests.map {
-            TestDiscovery(sources: $0.sources, isOnMainActor: $0.settings.defaultIsolation == "MainActor")
+        var programs: [TestProgram] = []
+        if !plan.tests.isEmpty {
+            try ModuleCompiler(module: plan.app, context: context).compileInterface()
+            programs.append(try build(plan.tests, with: plan.modules, named: plan.name + "Tests", isInterface: false))
         }
-        let modules = zip(plan.tests, discoveries).map { (name: $0.name, classes: $1.testClasses) }
-        try ModuleCompiler(module: plan.app, context: context).compileInterface()
-        let compiled = try (plan.modules + plan.tests + [runner(modules)]).map {
-            try ModuleCompiler(module: $0, context: context).compile()
+        if !plan.interfaceTests.isEmpty {
+            let automation = InterfaceTestModule(installation: context.installation)
+            let tests = plan.interfaceTests.map(automation.importing)
+            programs.append(
+                try build(tests, with: [automation.plan()], named: plan.name + "UITests", isInterface: true))
         }
-        let program = try prepareBundle()
-        try AppLinker(context: context).link(compiled, entry: nil, to: program)
-        return BuiltTests(
-            plan: plan, program: program,
-            hasXCTests: modules.contains { !$0.classes.isEmpty },
-            hasTestingTests: discoveries.contains(where: \.usesTestingLibrary))
+        return BuiltTests(app: app, programs: programs)
     }
 
-    private func runner(_ modules: [(name: String, classes: [TestClass])]) -> ModulePlan {
-        var runner = ModulePlan(name: "HanokTestRunner", kind: .tests, sources: [], settings: CompilerSettings())
+    /// - Parameter others: modules that are linked with the tests.
+    private func build(
+        _ tests: [ModulePlan], with others: [ModulePlan], named name: String, isInterface: Bool
+    ) throws -> TestProgram {
+        let discoveries = tests.map {
+            TestDiscovery(sources: $0.sources, isOnMainActor: $0.settings.defaultIsolation == "MainActor")
+        }
+        let classes = zip(tests, discoveries).map { (name: $0.name, classes: $1.testClasses) }
+        let compiled = try (others + tests + [runner(classes, isInterface: isInterface)]).map {
+            try ModuleCompiler(module: $0, context: context).compile()
+        }
+        let program = try prepareBundle(name)
+        try AppLinker(context: context).link(compiled, entry: nil, to: program)
+        return TestProgram(
+            path: program, hasXCTests: classes.contains { !$0.classes.isEmpty },
+            hasTestingTests: discoveries.contains(where: \.usesTestingLibrary), isInterface: isInterface)
+    }
+
+    private func runner(_ modules: [(name: String, classes: [TestClass])], isInterface: Bool) -> ModulePlan {
+        let name = isInterface ? "HanokInterfaceTestRunner" : "HanokTestRunner"
+        var runner = ModulePlan(name: name, kind: .tests, sources: [], settings: CompilerSettings())
         runner.generatedSources["TestRunner.swift"] = TestRunnerSource.text(modules: modules)
         return runner
     }
 
     /// A bundle of the tests' own, with the app's resources and theirs.
-    private func prepareBundle() throws -> String {
+    /// - Returns: the path of the program in it.
+    private func prepareBundle(_ name: String) throws -> String {
         let manager = FileManager.default
-        let tests = AppBundle(name: plan.name + "Tests", in: context.folder)
+        let tests = AppBundle(name: name, in: context.folder)
         try BuildFolder.create(tests.path)
         for item in try manager.contentsOfDirectory(atPath: tests.path) where item != tests.name {
             try manager.removeItem(atPath: tests.path + "/" + item)

@@ -6,7 +6,7 @@ extension InformationPropertyList {
     init(settings: BuildSettings, folder: String) throws {
         self.init()
         if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
-            let path = file.hasPrefix("/") ? file : folder + "/" + file
+            let path = DiskPath.resolve(file.hasPrefix("/") ? file : folder + "/" + file)
             self = try InformationPropertyList(path: path, expanding: settings.expand)
         }
         if settings.flag("GENERATE_INFOPLIST_FILE") { addGeneratedEntries(settings) }

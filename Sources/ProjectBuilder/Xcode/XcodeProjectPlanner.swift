@@ -20,8 +20,8 @@ struct XcodeProjectPlanner {
             plan.tests.append(try module(of: tests, kind: .tests, choice, warnings: &plan.warnings))
             plan.testResources += try XcodeTargetFiles(tests, of: project, choice: choice).resources()
         }
-        plan.warnings += choice.tests.filter { $0.productType == .interfaceTests }.map {
-            "the target '\($0.name)' tests through XCUITest, which Hanok does not run"
+        for tests in choice.tests where tests.productType == .interfaceTests {
+            plan.interfaceTests.append(try module(of: tests, kind: .tests, choice, warnings: &plan.warnings))
         }
         plan.information = try InformationPropertyList(settings: settings, folder: project.folder)
         plan.arguments =
@@ -69,17 +69,37 @@ struct XcodeProjectPlanner {
     private func addPackages(to plan: inout BuildPlan, for targets: [XcodeTarget]) throws {
         var missing = Set(targets.flatMap(\.packageProducts))
         if missing.isEmpty { return }
-        for package in project.packages {
-            guard case .local(let folder) = package.location else { continue }
-            var planner = PackagePlanner(folder: folder, options: options, reader: packageReader)
-            missing.subtract(try planner.add(products: missing, to: &plan))
+        let own = project.packages.compactMap { package -> String? in
+            if case .local(let folder) = package.location { folder } else { nil }
         }
+        try add(&missing, of: own, to: &plan)
         if missing.isEmpty { return }
-        let addresses = project.packages.compactMap { package -> String? in
-            if case .remote(let address) = package.location { address } else { nil }
+        try add(&missing, of: Workspace.around(project: project.path).flatMap(\.packages), to: &plan)
+        plan.missingProducts += missing.sorted().map { missingProduct($0, of: targets) }
+    }
+
+    /// A product that no local package has, with the package that it is of.
+    private func missingProduct(_ name: String, of targets: [XcodeTarget]) -> MissingProduct {
+        let identifier = targets.lazy.compactMap { $0.packageIdentifiers[name] }.first
+        let named = project.packages.first { $0.identifier == identifier }
+        // Old projects don't say which package a product is of; its address mostly has the name.
+        let guessed = project.packages.first { "\($0.location)".lowercased().contains(name.lowercased()) }
+        guard let package = named ?? guessed else {
+            return MissingProduct(name: name, address: nil, place: project.file)
         }
-        plan.warnings.append(
-            "the project uses \(missing.sorted().joined(separator: ", ")) from packages that are not on this disk "
-                + "(\(addresses.joined(separator: ", "))); Hanok builds only local packages")
+        let address: String? =
+            switch package.location {
+            case .remote(let address): address
+            case .local(let folder): folder
+            }
+        return MissingProduct(name: name, address: address, place: "\(project.file):\(package.line)")
+    }
+
+    /// Adds the products that the packages in some folders have.
+    private func add(_ products: inout Set<String>, of folders: [String], to plan: inout BuildPlan) throws {
+        for folder in folders where !products.isEmpty {
+            var planner = PackagePlanner(folder: folder, options: options, reader: packageReader)
+            products.subtract(try planner.add(products: products, to: &plan))
+        }
     }
 }

@@ -13,7 +13,9 @@ struct XcodeTargetFiles {
         self.project = project
         folderFiles = target.synchronizedFolders.flatMap { $0.files() }
         let settings = project.settings(of: target, configuration: choice.configuration)
-        informationFile = settings["INFOPLIST_FILE"].map { $0.hasPrefix("/") ? $0 : project.folder + "/" + $0 }
+        informationFile = settings["INFOPLIST_FILE"].map {
+            DiskPath.resolve($0.hasPrefix("/") ? $0 : project.folder + "/" + $0)
+        }
     }
 
     /// - Throws: `ProjectError` that names the first source that is not on the disk.

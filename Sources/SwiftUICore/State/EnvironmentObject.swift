@@ -1,11 +1,12 @@
 import Combine
 
 /// An observable object that a view above has put in with `environmentObject(_:)`.
+@MainActor @preconcurrency
 @propertyWrapper
-public nonisolated struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
-    public nonisolated init() {}
+    public init() {}
 
     /// Without an object of the type in the environment, reading it is a fatal error.
     @MainActor

@@ -1,8 +1,9 @@
 import Combine
 
 /// An object that someone else owns; the view is evaluated anew whenever the object is about to change.
+@MainActor @preconcurrency
 @propertyWrapper
-public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     @MainActor @preconcurrency
     @dynamicMemberLookup
@@ -16,10 +17,16 @@ public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicP
         }
     }
 
-    public var wrappedValue: ObjectType
+    /// Compared wherever views are.
+    nonisolated(unsafe) private var object: ObjectType
 
-    public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    public nonisolated init(initialValue: ObjectType) { self.wrappedValue = initialValue }
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(initialValue: ObjectType) { object = initialValue }
 
     @MainActor
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -39,7 +46,7 @@ extension ObservedObject: GraphProperty {
     @MainActor
     package static func disconnect(_ storage: AnyObject) { (storage as? ObjectSubscription)?.cancel() }
 
-    package static func areEquivalent(_ left: Self, _ right: Self) -> Bool {
-        left.wrappedValue === right.wrappedValue
+    package nonisolated static func areEquivalent(_ left: Self, _ right: Self) -> Bool {
+        left.object === right.object
     }
 }

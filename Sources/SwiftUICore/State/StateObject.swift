@@ -1,12 +1,13 @@
 import Combine
 
 /// An object that the view owns: made once, kept for as long as the view's identity lives.
+@MainActor @preconcurrency
 @propertyWrapper
-public nonisolated struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     @MainActor
     public var wrappedValue: ObjectType {

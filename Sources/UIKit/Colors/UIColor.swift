@@ -123,6 +123,7 @@ extension Color {
     /// Makes the colour that a `UIColor` is.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// Makes the colour that a `UIColor` is.
+    /// Makes the colour that a `UIColor` is. A name that both kinds of colours have means the other one.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }

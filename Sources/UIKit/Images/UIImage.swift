@@ -84,7 +84,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(data: data)
     }
 
-    private convenience init(resolving source: ImageSource) {
+    convenience init(resolving source: ImageSource) {
         let size = Self.onMain {
             ImageResolution(source, ImageEnvironment(deriving: EnvironmentValues.atLaunch), $0).size
         }

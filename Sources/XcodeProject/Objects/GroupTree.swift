@@ -21,7 +21,7 @@ struct GroupTree {
         if ancestors.contains(object.identifier) {
             throw object.error("the group \(object.identifier) contains itself")
         }
-        guard let path = path(of: object, parent: parent) else { return }
+        guard let path = path(of: object, parent: parent).map(DiskPath.resolve) else { return }
         paths[object.identifier] = path
         for child in try objects.objects("children", of: object) {
             try visit(child, parent: path, ancestors: ancestors.union([object.identifier]))

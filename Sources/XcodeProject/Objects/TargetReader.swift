@@ -18,6 +18,10 @@ struct TargetReader {
             synchronizedFolders: try folders(of: target),
             dependencies: try dependencies(of: target) + linkedTargets(of: phases),
             packageProducts: products.compactMap { $0.string("productName") },
+            packageIdentifiers: Dictionary(
+                products.compactMap { product in
+                    product.string("productName").flatMap { name in product.string("package").map { (name, $0) } }
+                }, uniquingKeysWith: { first, _ in first }),
             line: target.line)
     }
 

@@ -12,6 +12,8 @@ package struct XcodeTarget: Sendable {
     package let dependencies: [String]
     /// Products of Swift packages that it links, by name.
     package let packageProducts: [String]
+    /// The identifiers of the packages that they are of, by product, where the project file says it.
+    package let packageIdentifiers: [String: String]
     package let line: Int
 
     package var isTest: Bool { productType == .unitTests || productType == .interfaceTests }

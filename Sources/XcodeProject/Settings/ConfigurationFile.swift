@@ -69,7 +69,7 @@ enum ConfigurationFile {
             throw ProjectError(file: path, line: line, message: "expected #include \"file\"")
         }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        let target = URL(fileURLWithPath: folder + "/" + parts[1]).standardized.path
+        let target = DiskPath.resolve(URL(fileURLWithPath: folder + "/" + parts[1]).standardized.path)
         guard FileManager.default.fileExists(atPath: target) else {
             if isOptional { return [:] }
             throw ProjectError(file: path, line: line, message: "the included file '\(target)' does not exist")

@@ -28,7 +28,8 @@ struct ConfigurationReader {
         guard let anchor = configuration.string("baseConfigurationReferenceAnchor").flatMap({ tree.paths[$0] }),
             let relative = configuration.string("baseConfigurationReferenceRelativePath")
         else { return [:] }
-        return try ConfigurationFile.read(path: anchor + "/" + relative, includedFrom: configuration)
+        return try ConfigurationFile.read(
+            path: DiskPath.resolve(anchor + "/" + relative), includedFrom: configuration)
     }
 
     /// Lists are kept as text with quoted parts, the form that they have in an `.xcconfig` file.

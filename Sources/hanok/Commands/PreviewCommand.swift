@@ -1,13 +1,15 @@
 import Foundation
 import ProjectBuilder
+import XcodeProject
 
 struct PreviewCommand: Command {
     static let name = "preview"
     static let summary = "renders each #Preview and PreviewProvider of an app as a PNG"
-    static let usage = "PATH [--name NAME] [--out DIR]"
+    static let usage = "PATH [--name NAME] [--out DIR] [--watch]"
     static let options: [Option] =
         [
             Option("--name", "NAME", "only the previews of this name"),
+            Option("--watch", nil, "goes on, and draws anew after each save"),
             Option("--out", "DIR", "where the pictures and index.html go; outside of the app's folder otherwise"),
             Option("--size", "390x844", "the screen's size in points"),
             Option("--scale", "2", "device pixels a point"),
@@ -20,23 +22,41 @@ struct PreviewCommand: Command {
 
     func run(_ arguments: Arguments) throws -> Int32 {
         guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
-        let variants = try PreviewVariant.all(arguments)
+        let sheet = PreviewSheet(arguments: arguments, variants: try PreviewVariant.all(arguments))
         let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let runs = try variants.map { variant in
-            var run = PreviewRun(launch: launch, variant: variant, folder: folder, name: arguments["--name"])
-            try run.perform()
-            return run
+        let result = try sheet.render(launch, into: folder)
+        if !result.pictures.isEmpty { print("\(result.pictures.count) previews: \(folder)/index.html") }
+        if arguments["--watch"] != nil { try watch(path, sheet, launch, folder, result.pictures) }
+        return result.hasFailed ? 1 : 0
+    }
+
+    /// Renders anew after each save, until the tool is stopped.
+    private func watch(
+        _ path: String, _ sheet: PreviewSheet, _ launch: AppLaunch, _ folder: String, _ pictures: [PreviewPicture]
+    ) throws -> Never {
+        var watch = SourceWatch(plan: launch.app.plan, location: path)
+        var pictures = pictures
+        print("Waiting for changes; control-C ends.")
+        while true {
+            fflush(nil)
+            _ = watch.waitForChange()
+            do {
+                let launch = try AppLaunch(sheet.arguments, path: path, allowsSeveralAppearances: true)
+                watch = SourceWatch(plan: launch.app.plan, location: path)
+                let fresh = launch.app.folder.path + "/previews.new"
+                let result = try sheet.render(launch, into: fresh)
+                let update = try PreviewUpdate(folder: folder).take(result.pictures, before: pictures, from: fresh)
+                pictures = result.pictures
+                let names = update.changed + update.removed.map { "\($0) (gone)" }
+                print(names.isEmpty ? "No picture has changed." : "Drawn anew: \(names.joined(separator: ", "))")
+            } catch is CompilationFailure {
+                print("Waiting for the errors to be mended.")
+            } catch let error as ToolError {
+                printError("\(error)")
+            } catch let error as ProjectError {
+                printError("\(error)")
+            }
         }
-        let pictures = runs.flatMap(\.pictures)
-        guard !pictures.isEmpty else {
-            if runs.contains(where: \.hasFailed) { return 1 }
-            throw ToolError(
-                arguments["--name"].map { "the app has no preview named '\($0)'" } ?? "the app has no previews")
-        }
-        try ContactSheet(title: launch.app.plan.name, pictures: pictures).write(to: folder + "/index.html")
-        print("\(pictures.count) previews: \(folder)/index.html")
-        return runs.contains(where: \.hasFailed) ? 1 : 0
     }
 }

@@ -3,28 +3,35 @@ import ProjectBuilder
 
 struct TestCommand: Command {
     static let name = "test"
-    static let summary = "runs the unit tests of a project; without a path, all tests of Hanok itself"
+    static let summary = "runs the unit tests and UI tests of a project; without a path, all tests of Hanok itself"
     static let usage = "[PATH] [-- ARGUMENTS]"
-    static let options: [Option] =
-        [Option("--scheme", "NAME", "the scheme or target whose tests run"), .demoWeather]
+    static let options: [Option] = [
+        Option("--scheme", "NAME", "the scheme or target whose tests run"),
+        Option("--report", "FILE", "writes the results in JUnit's form"),
+        Option("--locale", "ko", "the language and region"),
+        Option("--appearance", "light|dark", "the colour scheme"),
+        Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"), .demoWeather,
+    ]
 
     func run(_ arguments: Arguments) throws -> Int32 {
         let installation = try HanokInstallation.current()
         guard let path = try arguments.path() else {
             return try SelfTest(installation: installation, toolchain: SwiftToolchain()).run()
         }
-        guard let tests = try AppLaunch.builder(arguments, installation).buildTests(path) else {
-            throw ToolError("the project at '\(path)' has no unit tests")
+        try AppLaunch.check(arguments)
+        let tests = try AppLaunch.builder(arguments, installation).buildTests(path)
+        guard !tests.programs.isEmpty else { throw ToolError("the project at '\(path)' has no tests") }
+        guard tests.programs.contains(where: { !$0.runs.isEmpty }) else {
+            throw ToolError("the test targets at '\(path)' have no tests")
         }
-        guard !tests.runs.isEmpty else { throw ToolError("the test targets at '\(path)' have no tests") }
-        let service = DemonstrationService(arguments, tests.plan, installation)
-        let environment = try ["HANOK_HOST": "headless", "HANOK_LOCALE": "en_US"]
-            .merging(service.environment()) { $1 }
-        let statuses = try tests.runs.map {
-            try Subprocess.run([tests.program] + $0 + arguments.passedOn, environment: environment)
+        let service = DemonstrationService(arguments, tests.app.plan, installation)
+        var run = TestRun(tests: tests, arguments: arguments, environment: try service.environment())
+        let hasPassed = try run.perform()
+        if let file = arguments["--report"] {
+            try Data(JUnitReport(suites: run.suites).text.utf8)
+                .write(to: URL(fileURLWithPath: AbsolutePath.resolve(file)))
         }
-        let failed = statuses.contains { $0 != 0 }
-        print(failed ? "Some tests have failed." : "All tests have passed.")
-        return failed ? 1 : 0
+        print(hasPassed ? "All tests have passed." : "Some tests have failed.")
+        return hasPassed ? 0 : 1
     }
 }

@@ -65,7 +65,7 @@ struct AppLaunch {
     }
 
     /// Wrong values are found before anything is built.
-    private static func check(_ arguments: Arguments) throws {
+    static func check(_ arguments: Arguments) throws {
         if let size = arguments["--size"], size.wholeMatch(of: /[1-9][0-9]*x[1-9][0-9]*/) == nil {
             throw UsageError("the option '--size' takes a width and a height, such as 390x844, not '\(size)'")
         }

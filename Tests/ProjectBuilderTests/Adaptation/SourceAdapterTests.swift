@@ -5,7 +5,7 @@ import Testing
 @Suite struct SourceAdapterTests {
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-        PlatformConditionRule(platform: .iOS),
+        SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), PlatformConditionRule(platform: .iOS),
     ]
 
     /// The adapted text without the line that names the file; nil where the source itself is compiled.
@@ -43,6 +43,14 @@ import Testing
             "f(#selector(UIResponder.resignFirstResponder), to: nil)",
             "f(Selector(_name: \"resignFirstResponder\", UIResponder.resignFirstResponder), to: nil)"
         ),
+        ("import os.log\nimport struct os.Logger", "import os    \nimport struct os.Logger"),
+        ("import Darwin", "import Glibc "),
+        ("let a = String.localizedStringWithFormat(b, 1)", "let a = String._localizedStringWithFormat(b, 1)"),
+        (
+            "String(format: NSLocalizedString(\"a\", comment: \"\"), 1)",
+            "String(_format: NSLocalizedString(\"a\", comment: \"\"), 1)"
+        ),
+        ("URLSession(configuration: .default)", "URLSession._session(configuration: .default)"),
         ("class S: UIResponder, UIWindowSceneDelegate {}", "final class S: UIResponder, UIWindowSceneDelegate {}"),
     ])
     func rules(source: String, expected: String) throws {

@@ -38,12 +38,12 @@ import Testing
                 """
         let known = [KnownAPI(group: "Modifiers", name: "glow", repositories: 3)]
         #expect(
-            MissingNames(output: output, known: known).table == """
+            MissingNames(output: output, known: known).table() == """
                 note: not yet in Hanok (see Documentation/Coverage.md):
                   glow           /a/App.swift:5 and 1 more
                   module MapKit  /a/B.swift:1
                 """)
         #expect(MissingNames(output: output, known: []).names.map(\.name) == ["MapKit"])
-        #expect(MissingNames(output: "", known: known).table == nil)
+        #expect(MissingNames(output: "", known: known).table() == nil)
     }
 }

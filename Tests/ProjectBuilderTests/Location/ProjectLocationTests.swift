@@ -19,6 +19,43 @@ import XcodeProject
         #expect(try ProjectLocation.find(folder) == .package(folder))
     }
 
+    @Test func aLibraryGivesWayToAProjectBelow() throws {
+        let folder = try Fixture.folder([
+            "Package.swift": "products: [.library(name: \"L\")]", "Example/A.xcodeproj/project.pbxproj": "",
+        ])
+        #expect(try ProjectLocation.find(folder) == .xcodeProject(folder + "/Example/A.xcodeproj"))
+    }
+
+    @Test func theProjectThatLiesLeastDeepIsFound() throws {
+        let folder = try Fixture.folder([
+            "apps/ios/A.xcodeproj/project.pbxproj": "", "apps/ios/Old/B.xcodeproj/project.pbxproj": "",
+            "x/C.swiftpm/Package.swift": "",
+        ])
+        #expect(try ProjectLocation.find(folder) == .package(folder + "/x/C.swiftpm"))
+        #expect(try ProjectLocation.find(folder + "/apps") == .xcodeProject(folder + "/apps/ios/A.xcodeproj"))
+    }
+
+    @Test func aWorkspaceLeadsToItsProject() throws {
+        let list = """
+            <Workspace version="1.0"><Group location="container:Sub"><FileRef location="group:App.xcodeproj"/></Group>
+            <FileRef location="group:Pods/Pods.xcodeproj"/></Workspace>
+            """
+        let folder = try Fixture.folder([
+            "W.xcworkspace/contents.xcworkspacedata": list, "Sub/App.xcodeproj/project.pbxproj": "",
+            "Other/B.xcodeproj/project.pbxproj": "", "Pods/Pods.xcodeproj/project.pbxproj": "",
+        ])
+        #expect(try ProjectLocation.find(folder + "/W.xcworkspace") == .xcodeProject(folder + "/Sub/App.xcodeproj"))
+        #expect(try ProjectLocation.find(folder) == .xcodeProject(folder + "/Sub/App.xcodeproj"))
+    }
+
+    @Test func lettersOfAPathMayHaveAnotherCaseOrForm() throws {
+        let decomposed = "한옥".decomposedStringWithCanonicalMapping
+        let folder = try Fixture.folder(["\(decomposed)/Some.xcodeproj/project.pbxproj": ""])
+        #expect(
+            try ProjectLocation.find(folder + "/한옥/some.xcodeproj")
+                == .xcodeProject(folder + "/\(decomposed)/Some.xcodeproj"))
+    }
+
     @Test func aProjectOneLevelBelowIsFound() throws {
         let folder = try Fixture.folder([
             "Below/A.xcodeproj/project.pbxproj": "", "Pods/P.xcodeproj/project.pbxproj": "",

@@ -20,6 +20,15 @@ import Testing
         #expect(symbols.source(for: [folder + "/B.swift"])?.contains("ImageResource(name: \"logo\"") == true)
     }
 
+    @Test func namespacesAreTypes() throws {
+        var index = AssetIndex()
+        index.images["kitchen ware/Pot"] = [AssetImage(file: "pot.png")]
+        let folder = try Fixture.folder(["A.swift": "Image(.KitchenWare.pot)"])
+        let source = try #require(AssetSymbols(index: index).source(for: [folder + "/A.swift"]))
+        #expect(source.contains("enum KitchenWare {"))
+        #expect(source.contains("static let pot = ImageResource(name: \"kitchen ware/Pot\", bundle: .main)"))
+    }
+
     @Test func colorsOfSwiftUIItselfAreNotDeclaredAgain() throws {
         var index = AssetIndex()
         index.colors["Red"] = []

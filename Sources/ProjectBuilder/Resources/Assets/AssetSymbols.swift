@@ -8,57 +8,51 @@ package struct AssetSymbols {
 
     /// Nil where no source of the module says one of the names.
     package func source(for sources: [String]) -> String? {
-        let images = Self.symbols(index.images.keys)
-        let colors = Self.symbols(Set(index.colors.keys).union(index.references.keys))
-        let names = (images + colors).map { "." + $0.symbol }
+        let images = AssetSymbolTree(index.images.keys)
+        let colors = AssetSymbolTree(Set(index.colors.keys).union(index.references.keys))
+        let names = (images.names + colors.names).map { "." + $0 }
         guard !names.isEmpty, sources.contains(where: { SourceText(path: $0)?.containsAny(of: names) == true }) else {
             return nil
         }
         return """
             import SwiftUI
+            import UIKit
 
-            \(Self.declaration("ImageResource", images))
-            \(Self.declaration("ColorResource", colors))
+            extension ImageResource {
+            \(images.declarations(of: "ImageResource"))
+            }
+
+            extension ColorResource {
+            \(colors.declarations(of: "ColorResource"))
+            }
+
+            extension UIImage {
+            \(images.shorthands(of: "UIImage", "UIImage(resource: ", except: Self.systemImages))
+            }
+
+            extension UIColor {
+            \(colors.shorthands(of: "UIColor", "UIColor(resource: ", except: Self.systemColors))
+            }
+
             extension Color {
-            \(Self.shorthands(colors))
+            \(colors.shorthands(of: "Color", "Color(", except: Self.systemColors))
             }
 
             extension ShapeStyle where Self == Color {
-            \(Self.shorthands(colors))
+            \(colors.shorthands(of: "Color", "Color(", except: Self.systemColors))
             }
 
             """
     }
 
-    private struct Symbol {
-        let symbol: String
-        let name: String
-    }
+    private static let systemImages: Set<String> = ["actions", "add", "remove", "checkmark", "strokedCheckmark"]
 
-    /// Each Swift name once; names in a namespace are reached by their text alone.
-    private static func symbols(_ names: some Sequence<String>) -> [Symbol] {
-        var seen: Set<String> = []
-        return names.filter { !$0.contains("/") }.sorted().map { Symbol(symbol: symbol($0), name: $0) }
-            .filter { seen.insert($0.symbol).inserted }
-    }
-
-    private static func declaration(_ type: String, _ symbols: [Symbol]) -> String {
-        let lines = symbols.map {
-            "    nonisolated static let \($0.symbol) = \(type)(name: \"\($0.name)\", bundle: .main)"
-        }
-        return "extension \(type) {\n\(lines.joined(separator: "\n"))\n}\n"
-    }
-
-    /// `Color.brand`, unless SwiftUI itself has a colour of the name.
-    private static func shorthands(_ symbols: [Symbol]) -> String {
-        symbols.filter { !systemColors.contains($0.symbol) }
-            .map { "    nonisolated static var \($0.symbol): Color { Color(.\($0.symbol)) }" }
-            .joined(separator: "\n")
-    }
-
+    /// Names that colours of SwiftUI and of UIKit have already.
     private static let systemColors: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent", "magenta", "darkGray",
+        "lightGray", "label", "link", "separator", "tint", "foreground", "background", "placeholder", "tintColor",
+        "lightText", "darkText", "placeholderText", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
     ]
 
     /// A name as Xcode makes a Swift name of it: words joined, the first small, `Color` and `Image` dropped at the end.
@@ -73,6 +67,13 @@ package struct AssetSymbols {
         }
         if result.first?.isNumber == true { result = "_" + result }
         return keywords.contains(result) ? "`\(result)`" : result
+    }
+
+    /// The name of the type that stands for a namespace: words joined, each with a capital.
+    static func namespace(_ name: Substring) -> String {
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        let result = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return result.first?.isNumber == false ? result : "_" + result
     }
 
     /// `URLIcon` begins with one word, `url`, not with `uRL`.

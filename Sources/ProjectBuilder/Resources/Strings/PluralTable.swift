@@ -28,7 +28,7 @@ struct PluralTable {
         guard case .dictionary(let entry) = value, case .string(let format) = entry["NSStringLocalizedFormatKey"] else {
             return nil
         }
-        return entry.reduce(format) { text, part in
+        return entry.sorted { $0.key < $1.key }.reduce(format) { text, part in
             guard case .dictionary(let variable) = part.value, case .string(let other) = variable["other"] else {
                 return text
             }

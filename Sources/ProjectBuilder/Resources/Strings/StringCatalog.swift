@@ -74,12 +74,18 @@ struct StringCatalog: Decodable {
     }
 
     private static func entry(format: String, _ substitutions: [String: Substitution]) -> PropertyValue {
-        var entry: [String: PropertyValue] = ["NSStringLocalizedFormatKey": .string(format)]
+        var entry: [String: PropertyValue] = [:]
+        var format = format
         for (name, substitution) in substitutions {
+            // The order in which they stand need not be that of their numbers.
+            if let argument = substitution.argNum {
+                format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(argument)$#@\(name)@")
+            }
             let specifier = substitution.formatSpecifier ?? "lld"
             entry[name] = rule(
                 substitution.variations?.plural ?? [:], specifier: specifier, argument: substitution.argNum)
         }
+        entry["NSStringLocalizedFormatKey"] = .string(format)
         return .dictionary(entry)
     }
 

@@ -119,6 +119,13 @@ extension AssetCatalog {
         return sorted.first { ($0.scale ?? 1) >= scale } ?? sorted.last
     }
 
+    /// Where the file of a data set is, that for the phone before the one for all; nil where there is none of the name.
+    package func dataFile(_ name: String) -> String? {
+        let entries = index.data[name] ?? []
+        let best = entries.first { $0.idiom == "iphone" } ?? entries.first { $0.idiom == nil } ?? entries.first
+        return best.flatMap { folder?.appendingPathComponent($0.file).path }
+    }
+
     /// Where an entry's file is.
     package func path(of entry: AssetIndex.ImageEntry) -> String? {
         folder?.appendingPathComponent(entry.file).path

@@ -46,25 +46,35 @@ package struct AssetIndex: Decodable, Sendable {
         package let idiom: String?
     }
 
+    /// One file of a data set.
+    package struct DataEntry: Decodable, Sendable {
+        /// Relative to the folder of the index.
+        package let file: String
+        package let idiom: String?
+    }
+
     package let images: [String: [ImageEntry]]
     package let colors: [String: [ColorEntry]]
     package let references: [String: [ColorReference]]
+    package let data: [String: [DataEntry]]
 
     package init(
         images: [String: [ImageEntry]] = [:], colors: [String: [ColorEntry]] = [:],
-        references: [String: [ColorReference]] = [:]
+        references: [String: [ColorReference]] = [:], data: [String: [DataEntry]] = [:]
     ) {
+        self.data = data
         self.images = images
         self.colors = colors
         self.references = references
     }
 
-    private enum CodingKeys: String, CodingKey { case images, colors, references }
+    private enum CodingKeys: String, CodingKey { case images, colors, references, data }
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         images = try values.decodeIfPresent([String: [ImageEntry]].self, forKey: .images) ?? [:]
         colors = try values.decodeIfPresent([String: [ColorEntry]].self, forKey: .colors) ?? [:]
         references = try values.decodeIfPresent([String: [ColorReference]].self, forKey: .references) ?? [:]
+        data = try values.decodeIfPresent([String: [DataEntry]].self, forKey: .data) ?? [:]
     }
 }

@@ -31,6 +31,21 @@ package final class BundleLocalization: TextLocalization {
         return nil
     }
 
+    package func format(
+        _ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?, locale: Locale
+    ) -> String? {
+        for table in tables(table ?? "Localizable", bundle ?? .main, locale) {
+            if let plural = table.plurals[key] { return plural.format(for: arguments, locale: locale) }
+            if let string = table.strings[key] { return string }
+        }
+        return nil
+    }
+
+    /// The plural text of the app that Foundation, which knows no plurals, has found as a plain one.
+    package func plural(foundAs format: String, locale: Locale) -> PluralFormat? {
+        tables("Localizable", .main, locale).lazy.compactMap { $0.pluralsByOtherForm[format] }.first
+    }
+
     private func tables(_ table: String, _ bundle: Bundle, _ locale: Locale) -> [StringTable] {
         let known = latest.withLock { latest in
             latest.flatMap { $0.bundle === bundle && $0.table == table && $0.locale == locale ? $0.tables : nil }
@@ -62,17 +77,25 @@ package final class BundleLocalization: TextLocalization {
     }
 }
 
-/// A strings file.
+/// A table of one language: plain texts, and those that depend on numbers.
 private struct StringTable: Sendable {
     let strings: [String: String]
+    let plurals: [String: PluralFormat]
+    let pluralsByOtherForm: [String: PluralFormat]
 
-    /// nil where there is no file, or none that can be read.
+    /// nil where there are no files, or none that can be read.
     init?(folder: URL, name: String) {
-        let file = folder.appendingPathComponent(name + ".strings")
-        guard let data = try? Data(contentsOf: file),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let strings = list as? [String: String], !strings.isEmpty
-        else { return nil }
-        self.strings = strings
+        let plain = Self.read(folder.appendingPathComponent(name + ".strings")) as? [String: String]
+        let plural = Self.read(folder.appendingPathComponent(name + ".plurals.plist"))
+        strings = plain ?? [:]
+        plurals = (plural ?? [:]).compactMapValues(PluralFormat.init)
+        if strings.isEmpty, plurals.isEmpty { return nil }
+        pluralsByOtherForm = Dictionary(
+            plurals.values.map { ($0.otherForm, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func read(_ file: URL) -> [String: Any]? {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     }
 }

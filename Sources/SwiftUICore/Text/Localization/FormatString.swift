@@ -52,6 +52,15 @@ struct FormatString {
         return result
     }
 
+    /// Changes each value's specifier.
+    mutating func mapSpecifiers(_ change: (inout FormatSpecifier) -> Void) {
+        for index in pieces.indices {
+            guard case .value(var specifier) = pieces[index] else { continue }
+            change(&specifier)
+            pieces[index] = .value(specifier)
+        }
+    }
+
     /// The format as a string.
     var source: String {
         pieces.map { piece in

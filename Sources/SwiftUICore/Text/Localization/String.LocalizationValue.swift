@@ -76,13 +76,23 @@ extension String {
             locale: resource.locale)
     }
 
+    /// What a text says that depends on numbers.
+    package init(_ plural: PluralFormat, _ arguments: [FormatArgument], locale: Locale) {
+        self.init(in: locale) { $0.append(plural.format(for: arguments, locale: locale), arguments) }
+    }
+
     private init(localized key: String, _ value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
-        // Foundation's current locale takes nothing from the language that the app was started in.
+        self.init(in: locale) {
+            $0.appendUnmarked(value.content.key, value.content.arguments, key: key, table: table, bundle: bundle)
+        }
+    }
+
+    private init(in locale: Locale, content: (inout TextResolver) -> Void) {
         var environment = EnvironmentValues.atLaunch
         if locale != .current { environment.locale = locale }
         var resolver = TextResolver(
             TextEnvironment(deriving: environment), styles: .environment(environment), date: Date())
-        resolver.appendUnmarked(value.content.key, value.content.arguments, key: key, table: table, bundle: bundle)
+        content(&resolver)
         self = resolver.runs.map(\.run.string).joined()
     }
 }

@@ -7,6 +7,19 @@ package protocol TextLocalization: AnyObject, Sendable {
     ///   - bundle: nil is the app's own.
     /// - Returns: nil where the app has no string for the key.
     func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String?
+
+    /// The app's string for a key and the values that are to be put into it, by which its words may differ.
+    func format(
+        _ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?, locale: Locale
+    ) -> String?
+}
+
+extension TextLocalization {
+    package func format(
+        _ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?, locale: Locale
+    ) -> String? {
+        string(key, table: table, bundle: bundle, locale: locale)
+    }
 }
 
 extension EnvironmentValues {

@@ -44,8 +44,11 @@ package final class TextEnvironment: DerivedEnvironmentValue {
     }
 
     /// The app's string for a key; nil where it has none.
-    package func string(for key: String, table: String? = nil, bundle: Bundle? = nil) -> String? {
-        localization.string(key, table: table, bundle: bundle, locale: locale)
+    package func string(
+        for key: String, _ arguments: [FormatArgument] = [], table: String? = nil, bundle: Bundle? = nil
+    ) -> String? {
+        if arguments.isEmpty { return localization.string(key, table: table, bundle: bundle, locale: locale) }
+        return localization.format(key, arguments, table: table, bundle: bundle, locale: locale)
     }
 
     /// A format style in the locale of the environment. Where the environment's is just the user's, a locale that the

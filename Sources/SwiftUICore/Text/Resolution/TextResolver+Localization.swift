@@ -11,7 +11,7 @@ extension TextResolver {
     package mutating func append(
         _ fallback: String, _ arguments: [FormatArgument], key: String, table: String?, bundle: Bundle?
     ) {
-        let format = find(key, table: table, bundle: bundle) ?? fallback
+        let format = find(key, arguments, table: table, bundle: bundle) ?? fallback
         guard InlineMarkdown.mayContainMarkup(format) else { return append(format, arguments) }
         // Markup may stand around values but not in them; what is put in where has to be known before it is parsed.
         let source = arguments.isEmpty ? format : FormatString(format).bound(to: arguments).source
@@ -33,15 +33,15 @@ extension TextResolver {
     package mutating func appendUnmarked(
         _ fallback: String, _ arguments: [FormatArgument], key: String, table: String?, bundle: Bundle?
     ) {
-        append(find(key, table: table, bundle: bundle) ?? fallback, arguments)
+        append(find(key, arguments, table: table, bundle: bundle) ?? fallback, arguments)
     }
 
-    private func find(_ key: String, table: String?, bundle: Bundle?) -> String? {
-        environment.string(for: key, table: table, bundle: bundle)
+    private func find(_ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?) -> String? {
+        environment.string(for: key, arguments, table: table, bundle: bundle)
     }
 
     /// Adds a format with its values; a format without values is a string as it is.
-    private mutating func append(_ format: String, _ arguments: [FormatArgument]) {
+    package mutating func append(_ format: String, _ arguments: [FormatArgument]) {
         guard !arguments.isEmpty else { return append(format) }
         var pending = ""
         for piece in FormatString(format).bound(to: arguments).pieces {

@@ -1,0 +1,47 @@
+import Foundation
+@_weakLinked import FoundationNetworking
+
+/// Answers HTTP requests from the fixtures that the tool was given, in place of the network.
+public final class _FixtureProtocol: URLProtocol {
+    private let lock = NSLock()
+    private var isStopped = false
+
+    /// Has the sessions of the process that are made from now on ask the fixtures, where there are any.
+    public static func _registerIfNeeded() {
+        // An app that uses no network has not loaded what would use it.
+        guard FixtureSet.active != nil, dlsym(nil, "$s20FoundationNetworking11URLProtocolCMa") != nil else { return }
+        _ = URLProtocol.registerClass(self)
+    }
+
+    override public class func canInit(with request: URLRequest) -> Bool {
+        FixtureSet.active != nil && ["http", "https"].contains(request.url?.scheme?.lowercased())
+    }
+
+    override public class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override public func startLoading() {
+        guard let (answer, delay) = FixtureSet.active?.answer(to: request) else { return }
+        if delay <= 0 { return finish(answer) }
+        // The loader is the session's until it has told the end.
+        nonisolated(unsafe) let loader = self
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay) { loader.finish(answer) }
+    }
+
+    override public func stopLoading() { lock.withLock { isStopped = true } }
+
+    private func finish(_ answer: FixtureSet.Answer) {
+        if lock.withLock({ isStopped }) { return }
+        switch answer {
+        case .failure(let error): client?.urlProtocol(self, didFailWithError: error)
+        case .response(let status, let headers, let body):
+            guard let url = request.url,
+                let response = HTTPURLResponse(
+                    url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+            else { return }
+            if task is URLSessionDownloadTask { DownloadedFile(body).hand(to: self) }
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: body)
+            client?.urlProtocolDidFinishLoading(self)
+        }
+    }
+}

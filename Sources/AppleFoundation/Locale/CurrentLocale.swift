@@ -1,0 +1,34 @@
+import Foundation
+
+// Foundation on Linux takes the user's language and region from nowhere: `Locale.current` is always the world's English.
+// These functions stand in the place of its own (they bear the names that the linker knows them by, and the app's
+// libraries are searched first), so that dates, numbers and currencies are formatted for the user.
+
+/// The locale that the tool has set, by `HANOK_LOCALE`; the world's English where it has set none.
+private let userLocale: Locale = {
+    let identifier = ProcessInfo.processInfo.environment["HANOK_LOCALE"] ?? ""
+    return Locale(identifier: identifier.isEmpty ? "en_001" : identifier)
+}()
+
+private let userCalendar: Calendar = {
+    var calendar = Calendar(identifier: userLocale.calendar.identifier)
+    calendar.locale = userLocale
+    return calendar
+}()
+
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+public func _currentLocale() -> Locale { userLocale }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+public func _autoupdatingCurrentLocale() -> Locale { userLocale }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func _preferredLanguages() -> [String] {
+    [userLocale.identifier(.bcp47)]
+}
+
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+public func _currentCalendar() -> Calendar { userCalendar }
+
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+public func _autoupdatingCurrentCalendar() -> Calendar { userCalendar }

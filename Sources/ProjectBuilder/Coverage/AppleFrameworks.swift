@@ -1,0 +1,26 @@
+/// The names of Apple's modules for iOS and macOS, as its developer documentation lists them ("Technologies").
+package enum AppleFrameworks {
+    package static let names: Set<String> = Set(
+        list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
+    private static let list = """
+        ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport
+        AppIntents AppKit AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundAssets BackgroundTasks
+        CallKit CarPlay Charts ClockKit CloudKit Cocoa Collaboration Combine CommonCrypto CompositorServices Contacts
+        ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+        CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight
+        CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit CryptoTokenKit Darwin DataDetection DeviceActivity
+        DeviceCheck DeviceDiscoveryUI Dispatch EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory
+        FamilyControls FileProvider FinanceKit Foundation FoundationModels GLKit GameController GameKit GameplayKit
+        GroupActivities HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup ImageCaptureCore ImageIO
+        ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication LockedCameraCapture MLCompute
+        ManagedSettings MapKit Matter MediaPlayer MediaToolbox MessageUI Messages Metal MetalKit MetalPerformanceShaders
+        MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network
+        NetworkExtension NotificationCenter OSLog ObjectiveC Observation OpenGLES PDFKit PassKit PencilKit PhotoKit Photos
+        PhotosUI PlaygroundSupport ProximityReader PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing RealityKit
+        RegexBuilder ReplayKit RoomPlan SafariServices SceneKit ScreenTime Security SensorKit SharedWithYou ShazamKit Social
+        SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI Symbols Synchronization SystemConfiguration TabularData
+        Testing ThreadNetwork TipKit Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI Vision
+        VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WorkoutKit XCTest os simd
+        """
+}

@@ -1,0 +1,36 @@
+import Foundation
+import XcodeProject
+
+/// Several projects of which one may be meant.
+struct ProjectCandidates {
+    private let locations: [ProjectLocation]
+    /// The path that was asked for.
+    private let origin: String
+
+    init(_ locations: [ProjectLocation], of origin: String) {
+        self.locations = locations
+        self.origin = origin
+    }
+
+    /// The only one, the one named like the folder or workspace, or the only one with an app; nil where there is none.
+    /// - Throws: `ProjectError` with the list where several are left.
+    func choice() throws -> ProjectLocation? {
+        if locations.count <= 1 { return locations.first }
+        let name = ((origin as NSString).lastPathComponent as NSString).deletingPathExtension
+        if let same = locations.first(where: { Self.name($0) == name }) { return same }
+        let apps = locations.filter(Self.hasApp)
+        if apps.count == 1 { return apps.first }
+        let names = (apps.isEmpty ? locations : apps).map { "\n  " + $0.path }.joined()
+        throw ProjectError(file: origin, message: "there is more than one project here; name one of:\(names)")
+    }
+
+    private static func name(_ location: ProjectLocation) -> String {
+        ((location.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// A project that can't be read stays in the list, so that its error is told once it is named.
+    private static func hasApp(_ location: ProjectLocation) -> Bool {
+        guard case .xcodeProject(let path) = location, let project = try? XcodeProject(path: path) else { return true }
+        return project.targets.contains { $0.productType == .application }
+    }
+}

@@ -1,0 +1,9 @@
+import Ledger
+import SwiftUI
+
+@main
+struct LedgerApp: App {
+    var body: some Scene {
+        WindowGroup { Text(Ledger.title) }
+    }
+}

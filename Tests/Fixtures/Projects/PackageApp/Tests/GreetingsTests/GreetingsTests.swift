@@ -1,0 +1,6 @@
+import Greetings
+import XCTest
+
+final class GreetingsTests: XCTestCase {
+    @MainActor func testThereIsAGreeting() { _ = GreetingView() }
+}

@@ -1,0 +1,58 @@
+import Combine
+import SwiftUI
+
+@main
+struct RequestsApp: App {
+    var body: some Scene { WindowGroup { ContentView() } }
+}
+
+@MainActor
+final class Requests: ObservableObject {
+    @Published private(set) var answers: [String: String] = [:]
+    private var cancellables: Set<AnyCancellable> = []
+    private let own = URLSession(configuration: .ephemeral)
+
+    func send() {
+        let url = URL(string: "https://example.org/word?b=2&a=1")!
+        URLSession.shared.dataTask(with: url) { data, response, _ in
+            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+            let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+            DispatchQueue.main.async { self.answers["completion"] = "\(status) \(text)" }
+        }.resume()
+        URLSession.shared.dataTaskPublisher(for: url).map { String(decoding: $0.data, as: UTF8.self) }
+            .replaceError(with: "failed").receive(on: DispatchQueue.main)
+            .sink { self.answers["publisher"] = $0 }.store(in: &cancellables)
+        Task {
+            answers["async"] = await text { try await URLSession.shared.data(from: url).0 }
+            answers["own session"] = await text { try await self.own.data(for: URLRequest(url: url)).0 }
+            answers["download"] = await text { try Data(contentsOf: await URLSession.shared.download(from: url).0) }
+            var post = URLRequest(url: URL(string: "https://example.org/things/7")!)
+            post.httpMethod = "POST"
+            answers["post"] = await text { try await URLSession.shared.upload(for: post, from: Data("{}".utf8)).0 }
+            answers["offline"] = await text { try await URLSession.shared.data(from: URL(string: "https://nowhere.org")!).0 }
+            answers["late"] = await text { try await URLSession.shared.data(from: URL(string: "https://example.org/late")!).0 }
+        }
+    }
+
+    private func text(_ load: () async throws -> Data) async -> String {
+        do { return String(decoding: try await load(), as: UTF8.self) } catch {
+            return "\((error as? URLError)?.code.rawValue ?? 0) \(error.localizedDescription)"
+        }
+    }
+}
+
+struct ContentView: View {
+    @StateObject private var requests = Requests()
+
+    var body: some View {
+        VStack {
+            AsyncImage(url: URL(string: "https://example.org/dot.png")) { image in
+                image.accessibilityLabel("dot")
+            } placeholder: {
+                Text("no dot yet")
+            }
+            ForEach(requests.answers.sorted { $0.key < $1.key }, id: \.key) { Text("\($0.key): \($0.value)") }
+        }
+        .onAppear { requests.send() }
+    }
+}

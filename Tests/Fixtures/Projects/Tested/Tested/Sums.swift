@@ -1,0 +1,3 @@
+enum Sums {
+    static func add(_ left: Int, _ right: Int) -> Int { left + right }
+}

@@ -1,0 +1,1 @@
+let 사랑채 = "written decomposed, named composed"

@@ -1,0 +1,1 @@
+let 안채 = "written composed, named decomposed"

@@ -1,0 +1,2 @@
+// Sources import it without saying so; the fixture projects use nothing of it.
+@_exported import Foundation
