@@ -125,9 +125,8 @@ extension Publishers.Buffer {
                 case .dropOldest:
                     dropped = values.isEmpty ? nil : values.removeFirst()
                 case .customError(let makeError):
-                    terminal = .failure(makeError())
                     lock.unlock()
-                    subscription.cancel()
+                    fail(with: makeError(), cancelling: subscription)
                     return .none
                 }
             }
@@ -136,6 +135,15 @@ extension Publishers.Buffer {
             // It is the user's: it is released here, without the lock.
             _ = dropped
             return drain()
+        }
+
+        /// Ends the upstream's part since the buffer is full. The error follows what is in it.
+        @usableFromInline
+        func fail(with error: Failure, cancelling subscription: any Subscription) {
+            lock.lock()
+            if terminal == nil { terminal = .failure(error) }
+            lock.unlock()
+            subscription.cancel()
         }
 
         /// Whether there is an error to be passed on. The lock is held.

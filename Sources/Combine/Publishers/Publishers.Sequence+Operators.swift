@@ -55,8 +55,10 @@ extension Publishers.Sequence where Failure == Never {
     public func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
         Optional.Publisher(sequence.first(where: predicate))
     }
+}
 
-    /// Changes the failure type.
+extension Publishers.Sequence {
+    /// Changes the failure type, whatever it was: a sequence doesn't fail.
     @inlinable
     public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
         Publishers.Sequence<Elements, E>(sequence: sequence)

@@ -2,7 +2,7 @@ import Foundation
 
 extension RunLoop {
     /// A moment in the time of run loops.
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    public struct SchedulerTimeType: DateTime, Strideable, Codable, Hashable, Sendable {
         /// The moment.
         public var date: Date
 
@@ -10,30 +10,20 @@ extension RunLoop {
             self.date = date
         }
 
-        public func distance(to other: SchedulerTimeType) -> Stride {
-            Stride(other.date.timeIntervalSince(date))
+        /// A distance in the time of run loops.
+        public struct Stride: SecondsStride, SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+            ExpressibleByFloatLiteral, Codable, Sendable
+        {
+            /// The distance in seconds, which may be negative.
+            public var magnitude: TimeInterval
+
+            /// Creates a distance from seconds.
+            public init(_ timeInterval: TimeInterval) {
+                magnitude = timeInterval
+            }
+
+            /// The distance in seconds.
+            public var timeInterval: TimeInterval { magnitude }
         }
-
-        public func advanced(by n: Stride) -> SchedulerTimeType {
-            SchedulerTimeType(date + n.timeInterval)
-        }
-    }
-}
-
-extension RunLoop.SchedulerTimeType {
-    /// A distance in the time of run loops.
-    public struct Stride: SecondsStride, SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-        ExpressibleByFloatLiteral, Codable, Sendable
-    {
-        /// The distance in seconds, which may be negative.
-        public var magnitude: TimeInterval
-
-        /// Creates a distance from seconds.
-        public init(_ timeInterval: TimeInterval) {
-            magnitude = timeInterval
-        }
-
-        /// The distance in seconds.
-        public var timeInterval: TimeInterval { magnitude }
     }
 }

@@ -61,7 +61,7 @@ extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlayg
 
     public var customMirror: Mirror { box.mirror }
 
-    public var playgroundDescription: Any { description }
+    public var playgroundDescription: Any { box.playgroundDescription }
 }
 
 /// What `AnySubscriber` calls, without knowing the subscriber's type. It stands for closures that do nothing.
@@ -83,7 +83,10 @@ class SubscriberBoxBase<Input, Failure: Error> {
     var description: String { "Anonymous AnySubscriber" }
 
     @usableFromInline
-    var mirror: Mirror { Mirror(description, children: EmptyCollection()) }
+    var mirror: Mirror { Mirror(reflecting: description) }
+
+    @usableFromInline
+    var playgroundDescription: Any { description }
 }
 
 @usableFromInline
@@ -111,11 +114,18 @@ final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Input, Base.
     }
 
     @usableFromInline
-    override var description: String { String(describing: base) }
+    override var description: String {
+        (base as? any CustomStringConvertible)?.description ?? "\(type(of: base))"
+    }
 
     @usableFromInline
     override var mirror: Mirror {
         (base as? any CustomReflectable)?.customMirror ?? Mirror(base, children: EmptyCollection())
+    }
+
+    @usableFromInline
+    override var playgroundDescription: Any {
+        (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
     }
 }
 

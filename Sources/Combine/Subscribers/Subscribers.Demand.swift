@@ -59,7 +59,8 @@ extension Subscribers.Demand {
 // MARK: - Arithmetic
 
 // No limit stays no limit whatever is added, taken away or multiplied. A sum or a product past the greatest
-// finite demand becomes no limit; a difference below zero becomes none.
+// finite demand becomes no limit. What would be negative traps; only where no limit is taken away, and where a number
+// taken away overflows, nothing is left.
 extension Subscribers.Demand {
     @inlinable
     public static func + (lhs: Self, rhs: Self) -> Self {
@@ -99,8 +100,8 @@ extension Subscribers.Demand {
 
     @inlinable
     public static func - (lhs: Self, rhs: Self) -> Self {
-        if lhs.isUnlimited { return .unlimited }
-        return lhs.rawValue > rhs.rawValue ? Self(rawValue: lhs.rawValue - rhs.rawValue) : .none
+        guard let value = lhs.max else { return .unlimited }
+        return rhs.max.map { .max(value - $0) } ?? .none
     }
 
     @inlinable
@@ -112,7 +113,7 @@ extension Subscribers.Demand {
     public static func - (lhs: Self, rhs: Int) -> Self {
         guard let value = lhs.max else { return .unlimited }
         let (difference, overflow) = value.subtractingReportingOverflow(rhs)
-        return overflow || difference < 0 ? .none : .max(difference)
+        return overflow ? .none : .max(difference)
     }
 
     @inlinable

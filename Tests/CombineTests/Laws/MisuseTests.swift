@@ -7,6 +7,8 @@ struct MisuseTests {
         await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
         await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) * -1 }
         await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) + -2 }
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) - 2 }
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) - .max(2) }
     }
 
     @Test func requestingNothingTraps() async {

@@ -13,23 +13,25 @@ struct OperatorCase: CustomTestStringConvertible, @unchecked Sendable {
         case handlesCompletion
         /// Hands on what an upstream sends against the rules, after its end or after it was cancelled.
         case trusting
-        /// Has a subscription of its own that shows no name.
+        /// Has a subscription of its own that shows the name of its type, in which the operator's is.
         case nameless
     }
 
     let name: String
     let traits: Set<Trait>
-    let attach: (IntPublisher, VirtualTimeScheduler) -> any Tracking
+    let attach: (Upstream, VirtualTimeScheduler) -> any Tracking
+
+    typealias Upstream = AnyPublisher<Int, TestFailure>
 
     init<P: Publisher>(
-        _ name: String, _ traits: Set<Trait> = [], _ apply: @escaping (IntPublisher, VirtualTimeScheduler) -> P
+        _ name: String, _ traits: Set<Trait> = [], _ apply: @escaping (Upstream, VirtualTimeScheduler) -> P
     ) {
         self.name = name
         self.traits = traits
         attach = { apply($0, $1).track() }
     }
 
-    init<P: Publisher>(_ name: String, _ traits: Set<Trait> = [], _ apply: @escaping (IntPublisher) -> P) {
+    init<P: Publisher>(_ name: String, _ traits: Set<Trait> = [], _ apply: @escaping (Upstream) -> P) {
         self.init(name, traits) { upstream, _ in apply(upstream) }
     }
 
@@ -55,7 +57,7 @@ extension OperatorCase {
         OperatorCase("TryDropWhile") { $0.tryDrop { _ in false } },
         OperatorCase("Drop", [.trusting]) { $0.dropFirst() },
         OperatorCase("Output", [.trusting]) { $0.prefix(100) },
-        OperatorCase("PrefixUntilOutput", [.nameless]) { $0.prefix(untilOutputFrom: IntPublisher()) },
+        OperatorCase("PrefixUntilOutput", [.nameless]) { $0.prefix(untilOutputFrom: PassthroughSubject<Int, Never>()) },
     ]
 
     static let transforming = [
@@ -76,8 +78,8 @@ extension OperatorCase {
         },
         OperatorCase("Retry", [.handlesFailure]) { $0.retry(1) },
         OperatorCase("Concatenate", [.handlesCompletion]) { $0.append(9) },
-        OperatorCase("Print", [.nameless, .trusting]) { $0.print("", to: Discard()) },
-        OperatorCase("HandleEvents", [.nameless, .trusting]) { $0.handleEvents() },
+        OperatorCase("Print", [.trusting]) { $0.print("", to: Discard()) },
+        OperatorCase("HandleEvents", [.trusting]) { $0.handleEvents() },
         OperatorCase("Breakpoint", [.forwarding]) { $0.breakpoint() },
     ]
 
@@ -105,7 +107,7 @@ extension OperatorCase {
     static let combining = [
         OperatorCase("Zip") { $0.zip([1, 2, 3].publisher.setFailureType(to: TestFailure.self)) },
         OperatorCase("CombineLatest") { $0.combineLatest(Just(1).setFailureType(to: TestFailure.self)) },
-        OperatorCase("Merge", [.trusting]) { $0.merge(with: Empty()) },
+        OperatorCase("Merge", [.trusting]) { $0.merge(with: Empty<Int, TestFailure>()) },
         OperatorCase("DropUntilOutput", [.trusting]) {
             $0.drop(untilOutputFrom: Just(1).setFailureType(to: TestFailure.self))
         },

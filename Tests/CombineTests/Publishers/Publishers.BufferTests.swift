@@ -20,6 +20,21 @@ struct BufferTests {
         #expect(upstream.cancelCount == 1)
     }
 
+    @Test(.timeLimit(.minutes(1))) func whatMakesTheErrorMayCancel() {
+        var subscription: (any Subscription)?
+        let upstream = IntPublisher()
+        let whenFull = Publishers.BufferingStrategy<TestFailure>.customError {
+            subscription?.cancel()
+            return TestFailure()
+        }
+        let subscriber = upstream.buffer(size: 0, prefetch: .byRequest, whenFull: whenFull).track(demand: .none)
+        subscription = subscriber.subscription
+        upstream.send(1)
+        subscriber.request(.unlimited)
+        #expect(subscriber.events.isEmpty)
+        subscription = nil
+    }
+
     @Test func aFullPrefetchIsAskedFor() {
         #expect(events(.dropNewest).0.requests.first == .unlimited)
         #expect(events(.dropNewest, prefetch: .keepFull).0.requests.first == .max(2))

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// The arithmetic of demands, as Apple documents it: no limit stays no limit, and nothing gets below none.
+/// The arithmetic of demands, as Apple's module interface has it: no limit stays no limit.
 struct DemandTests {
     typealias Demand = Subscribers.Demand
 
@@ -16,9 +16,10 @@ struct DemandTests {
 
     @Test func demandsAreTakenAway() {
         #expect(Demand.max(3) - .max(2) == .max(1))
-        #expect(Demand.max(1) - .max(2) == .none)
+        #expect(Demand.max(3) - 3 == .none)
         #expect(Demand.unlimited - .max(2) == .unlimited)
-        #expect(Demand.max(1) - 2 == .none)
+        #expect(Demand.max(1) - .unlimited == .none)
+        #expect(Demand.max(.max) - -1 == .none)
     }
 
     @Test func demandsAreMultiplied() {

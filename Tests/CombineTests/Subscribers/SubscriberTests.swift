@@ -82,4 +82,31 @@ struct SubscriberTests {
         #expect(upstream.send(1) == .max(2))
         #expect(values == [1])
     }
+
+    private struct Plain: Subscriber {
+        let combineIdentifier = CombineIdentifier()
+
+        func receive(subscription: any Subscription) {}
+        func receive(_ input: Int) -> Subscribers.Demand { .none }
+        func receive(completion: Subscribers.Completion<Never>) {}
+    }
+
+    private final class Shown: CustomPlaygroundDisplayConvertible, Subscriber {
+        var playgroundDescription: Any { 7 }
+
+        func receive(subscription: any Subscription) {}
+        func receive(_ input: Int) -> Subscribers.Demand { .none }
+        func receive(completion: Subscribers.Completion<Never>) {}
+    }
+
+    /// As the code that Apple's module interface inlines has it.
+    @Test func anErasedSubscriberShowsWhatItWraps() {
+        #expect(AnySubscriber(Plain()).description == "Plain")
+        #expect(AnySubscriber(Plain()).playgroundDescription as? String == "Plain")
+        #expect(AnySubscriber(Shown()).description == "Shown")
+        #expect(AnySubscriber(Shown()).playgroundDescription as? Int == 7)
+        let closures = AnySubscriber<Int, Never>()
+        #expect(closures.description == "Anonymous AnySubscriber")
+        #expect(closures.customMirror.subjectType is String.Type)
+    }
 }

@@ -95,10 +95,23 @@ private func foundation() {
     let notifications = NotificationCenter.default.publisher(for: Notification.Name("name"), object: nil)
     let _: (NotificationCenter, Notification.Name, AnyObject?) =
         (notifications.center, notifications.name, notifications.object)
+    let _: NotificationCenter.Publisher = NotificationCenter.default.publisher(for: .NSCalendarDayChanged)
     let url = URL(fileURLWithPath: "/")
     let task: URLSession.DataTaskPublisher = URLSession.shared.dataTaskPublisher(for: url)
     let _: AnyPublisher<(data: Data, response: URLResponse), URLError> = task.eraseToAnyPublisher()
     let _: (URLRequest, URLSession) = (task.request, task.session)
+}
+
+// Only what is unavailable itself may call what is unavailable: elsewhere the compiler says why it is not there.
+@available(*, unavailable)
+private func keyValueObserving() {
+    let _: AnyCancellable = UserDefaults.standard.publisher(for: \.dictionaryRepresentationCount).sink { (_: Int) in }
+    let _: AnyCancellable = UserDefaults.standard.publisher(for: \.dictionaryRepresentationCount, options: [.new])
+        .sink { (_: Int) in }
+}
+
+extension UserDefaults {
+    fileprivate var dictionaryRepresentationCount: Int { dictionaryRepresentation().count }
 }
 
 private func scheduler<S: Scheduler>(_ scheduler: S) {

@@ -43,16 +43,46 @@ struct RecursionTests {
         #expect(late == [2])
     }
 
-    @Test func aLongChainOfRequestsDoesNotFillTheStack() {
+    /// More than the stack of a thread holds, if each were nested in the one before. Erased, since a sequence's own
+    /// operators make arrays.
+    private static var numbers: AnyPublisher<Int, Never> { (0..<20_000).publisher.eraseToAnyPublisher() }
+
+    /// Asks for a value at a time, and answers how many came.
+    private func countOneByOne<P: Publisher>(_ publisher: P) -> Int {
         var count = 0
-        let subscriber = AnySubscriber<Int, Never>(
+        let subscriber = AnySubscriber<P.Output, P.Failure>(
             receiveSubscription: { $0.request(.max(1)) },
             receiveValue: { _ in
                 count += 1
                 return .max(1)
             })
-        (0..<200_000).publisher.map { $0 }.filter { $0 % 2 == 0 }.subscribe(subscriber)
-        #expect(count == 100_000)
+        publisher.subscribe(subscriber)
+        return count
+    }
+
+    @Test func aLongStreamOfRequestsDoesNotFillTheStack() {
+        #expect(countOneByOne(Self.numbers.map { $0 }.filter { $0 % 2 == 0 }) == 10_000)
+        #expect(countOneByOne(Self.numbers.removeDuplicates().scan(0, +).dropFirst(10).prefix(15_000)) == 15_000)
+        #expect(countOneByOne(Self.numbers.print("", to: Discard()).handleEvents().replaceError(with: 0)) == 20_000)
+        #expect(countOneByOne(Self.numbers.buffer(size: 10, prefetch: .keepFull, whenFull: .dropOldest)) == 20_000)
+    }
+
+    @Test func aLongStreamThroughManyPublishersDoesNotFillTheStack() {
+        #expect(countOneByOne(Self.numbers.flatMap(maxPublishers: .max(1)) { Just($0) }) == 20_000)
+        #expect(countOneByOne(Self.numbers.zip(Self.numbers)) == 20_000)
+        #expect(countOneByOne(Self.numbers.merge(with: Empty<Int, Never>().eraseToAnyPublisher())) == 20_000)
+        #expect(countOneByOne(Self.numbers.append(Self.numbers)) == 40_000)
+        #expect(countOneByOne(Self.numbers.map { Just($0) }.switchToLatest()) == 20_000)
+    }
+
+    @Test func retryingAgainAndAgainDoesNotFillTheStack() {
+        var attempts = 0
+        let failing = Deferred {
+            attempts += 1
+            return Fail<Int, TestFailure>(error: TestFailure())
+        }
+        #expect(failing.retry(10_000).track().events == [.failed])
+        #expect(attempts == 10_001)
     }
 
     @Test func requestingWhileReceivingDoesNotNest() {
