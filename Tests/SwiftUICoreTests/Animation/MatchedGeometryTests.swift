@@ -62,6 +62,33 @@ struct MatchedGeometryTests {
         #expect(harness.viewGraph.animations.count == 0)
     }
 
+    @Test func aDealEvaluatesNoBodiesOnTheWayAndThenRests() {
+        let harness = harness { value, namespace in
+            VStack(spacing: 0) {
+                HStack(spacing: 0) { ForEach(0..<value, id: \.self) { Self.card($0, namespace) } }
+                    .frame(width: 200, height: 100)
+                ZStack { ForEach(value..<10, id: \.self) { Self.card($0, namespace) } }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { model.set(10) }
+        harness.settle()
+        let bodies = harness.viewGraph.bodyCount
+        harness.advance(by: 0.5)
+        // Half way from the deck, which is as wide as all, to the first tenth.
+        #expect(abs(harness.viewGraph.root.probedFrames["card 0"]!.width - 110) < 0.01)
+        harness.advance(by: 1)
+        #expect(harness.viewGraph.root.probedFrames["card 0"] == CGRect(x: 0, y: 0, width: 20, height: 100))
+        #expect(harness.viewGraph.bodyCount == bodies)
+        let frames = harness.frameCount
+        harness.advance(by: 10)
+        #expect(harness.frameCount == frames)
+    }
+
+    private static func card(_ number: Int, _ namespace: Namespace.ID) -> some View {
+        Color.black.probe("card \(number)").matchedGeometryEffect(id: number, in: namespace)
+            .transition(.asymmetric(insertion: .identity, removal: .identity))
+    }
+
     @Test func aFollowerLiesWhereTheSourceLies() {
         let harness = harness { value, namespace in
             ZStack {
