@@ -6,6 +6,21 @@ struct EntranceButton: View {
     let isCheckedIn: Bool
     let arrowAngle: Angle
     let checkIn: () -> Void
+    private var diameter: CGFloat = 260
+
+    init(isInside: Bool, isCheckedIn: Bool, arrowAngle: Angle, checkIn: @escaping () -> Void) {
+        self.isInside = isInside
+        self.isCheckedIn = isCheckedIn
+        self.arrowAngle = arrowAngle
+        self.checkIn = checkIn
+    }
+
+    /// The button in another size, in points.
+    func diameter(_ diameter: CGFloat) -> EntranceButton {
+        var button = self
+        button.diameter = diameter
+        return button
+    }
 
     var body: some View {
         Button(action: checkIn) {
@@ -13,8 +28,8 @@ struct EntranceButton: View {
                 .resizable()
                 .scaledToFit()
                 .grayscale(isInside ? 0 : 1)
-                .padding(Constants.padding)
-                .frame(width: Constants.diameter, height: Constants.diameter)
+                .padding(diameter * Constants.padding)
+                .frame(width: diameter, height: diameter)
                 .background(Circle().fill(Color(.secondarySystemGroupedBackground)))
                 .overlay(Circle().strokeBorder(ringColor, lineWidth: Constants.ringWidth))
         }
@@ -38,7 +53,7 @@ struct EntranceButton: View {
         ArrowHead()
             .fill(Color.accentColor)
             .frame(width: Constants.arrowSize, height: Constants.arrowSize * 0.8)
-            .offset(y: -(Constants.diameter + Constants.arrowSize) / 2 - 4)
+            .offset(y: -(diameter + Constants.arrowSize) / 2 - 4)
             .rotationEffect(arrowAngle)
     }
 
@@ -50,8 +65,8 @@ struct EntranceButton: View {
     }
 
     private enum Constants {
-        static let diameter: CGFloat = 260
-        static let padding: CGFloat = 40
+        /// Part of the diameter.
+        static let padding: CGFloat = 0.15
         static let ringWidth: CGFloat = 6
         static let arrowSize: CGFloat = 28
         static let badgeSize: CGFloat = 44

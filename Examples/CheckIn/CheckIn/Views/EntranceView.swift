@@ -39,25 +39,58 @@ struct EntranceView: View {
     }
 
     private func entrance(of place: Place, from coordinate: Coordinate) -> some View {
-        let distance = coordinate.distance(to: place.center)
-        let isInside = place.contains(coordinate)
-        return VStack(spacing: 20) {
-            PlacePicker(places: viewModel.record.places, selected: place, select: viewModel.select)
+        let button = EntranceButton(
+            isInside: place.contains(coordinate), isCheckedIn: viewModel.currentVisit?.placeID == place.id,
+            arrowAngle: .degrees(viewModel.arrowAngle(to: place, from: coordinate))
+        ) {
+            viewModel.checkIn(at: place)
+        }
+        let distance = DistanceView(
+            distance: coordinate.distance(to: place.center), radius: place.radius,
+            bearing: coordinate.bearing(to: place.center))
+        return ViewThatFits(in: .vertical) {
+            column(place, button.diameter(260), distance)
+            column(place, button.diameter(160), distance)
+            row(place, button.diameter(160), distance)
+            ScrollView { column(place, button.diameter(160), distance) }
+        }
+    }
+
+    private func column(_ place: Place, _ button: some View, _ distance: some View) -> some View {
+        VStack(spacing: 20) {
+            picker(place)
             Spacer(minLength: 0)
-            EntranceButton(
-                isInside: isInside, isCheckedIn: viewModel.currentVisit?.placeID == place.id,
-                arrowAngle: .degrees(viewModel.arrowAngle(to: place, from: coordinate))
-            ) {
-                viewModel.checkIn(at: place)
-            }
-            DistanceView(
-                distance: distance, radius: place.radius, bearing: coordinate.bearing(to: place.center))
+            button
+            distance
             Spacer(minLength: 0)
-            if let visit = viewModel.currentVisit {
-                CurrentVisitCard(visit: visit, checkOut: viewModel.checkOut)
-            }
+            visitCard
         }
         .padding()
+    }
+
+    /// For a phone that lies on its side.
+    private func row(_ place: Place, _ button: some View, _ distance: some View) -> some View {
+        HStack(spacing: 20) {
+            button
+            VStack(spacing: 12) {
+                picker(place)
+                distance
+                visitCard
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .padding(.horizontal)
+    }
+
+    private func picker(_ place: Place) -> some View {
+        PlacePicker(places: viewModel.record.places, selected: place, select: viewModel.select)
+    }
+
+    @ViewBuilder
+    private var visitCard: some View {
+        if let visit = viewModel.currentVisit {
+            CurrentVisitCard(visit: visit, checkOut: viewModel.checkOut)
+        }
     }
 
     @ViewBuilder
