@@ -28,6 +28,10 @@ extension DIContainer {
         register(CitySearchUseCase.self) { DefaultCitySearchUseCase(places: $0.resolve()) }
         register(WeatherUseCase.self) { DefaultWeatherUseCase(repository: $0.resolve(), cache: $0.resolve()) }
         register(HereUseCase.self) { DefaultHereUseCase(locations: $0.resolve()) }
-        register(SettingsUseCase.self) { DefaultSettingsUseCase(repository: $0.resolve()) }
+        register(SettingsUseCase.self) { container in
+            DefaultSettingsUseCase(repository: container.resolve()) { settings in
+                (try? APIConfiguration.current(settings: settings))?.isDemonstration ?? false
+            }
+        }
     }
 }

@@ -15,7 +15,5 @@ final class SettingsViewModel: ObservableObject {
     }
 
     /// Whether the weather is made up.
-    var isDemonstration: Bool {
-        (try? APIConfiguration.current(settings: settings))?.isDemonstration ?? false
-    }
+    var isDemonstration: Bool { useCase.isDemonstration(settings) }
 }

@@ -38,6 +38,10 @@ struct RootView: View {
         .onChange(of: scenePhase) {
             if scenePhase == .active { list.updateOld() }
         }
+        .onChange(of: settings.settings.apiKey) {
+            // Another key may lead to another service.
+            Task { await list.updateAll() }
+        }
         .sheet(item: $sheet, content: page)
     }
 
