@@ -34,6 +34,8 @@ package struct BarMetrics: Hashable, Sendable {
 
     /// The first columns of a split view (iPadOS 18, from memory).
     package var sidebarWidth: CGFloat = 320
+    /// The column of an inspector (from memory).
+    package var inspectorWidth: CGFloat = 270
 
     /// The dots of a view of pages (iOS 14 to 18, from memory).
     package var pageDotDiameter: CGFloat = 8
@@ -47,6 +49,12 @@ package struct BarMetrics: Hashable, Sendable {
     package var searchFieldCornerRadius: CGFloat = 10
     package var searchIconLeading: CGFloat = 6
     package var searchTextLeading: CGFloat = 30
+    /// Above a field that is below a title (from memory).
+    package var searchFieldTop: CGFloat = 1
+    /// Between a field and the button that ends the search (from memory).
+    package var searchCancelSpacing: CGFloat = 10
+    /// What the choice of where is searched adds (from memory).
+    package var searchScopesHeight: CGFloat = 47
 
     /// The title bar of a window, without and with a toolbar.
     package var titleBarHeight: CGFloat = 0

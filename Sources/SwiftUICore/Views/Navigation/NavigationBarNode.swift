@@ -6,6 +6,7 @@ import Platform
 /// What a navigation bar shows.
 struct NavigationBarModel {
     var options: NavigationOptions
+    var search: SearchField?
     var isTitleLarge: Bool
     /// The title of the page below; nil where there is no way back.
     var backTitle: String?
@@ -17,6 +18,9 @@ package final class NavigationBarNode: LayoutNode {
     private var title: ContentSlot!
     private var trailing: ContentSlot!
     private var large: ContentSlot!
+    private var search: ContentSlot!
+    /// From 0 to 1 as the search field takes the place of the bar.
+    private var searchMotion: SpringMotion!
     private var model = NavigationBarModel(options: NavigationOptions(), isTitleLarge: false)
     /// What is covered above the bar, in points.
     var statusHeight: CGFloat = 0
@@ -36,12 +40,28 @@ package final class NavigationBarNode: LayoutNode {
             return slot
         }
         (leading, title, trailing, large) = (makeSlot(), makeSlot(), makeSlot(), makeSlot())
+        search = makeSlot()
+        searchMotion = SpringMotion(0, response: Self.searchResponse, precision: 0.002, in: viewGraph) {
+            [weak self] _ in
+            self?.changed()
+        }
+    }
+
+    /// Seconds (from memory).
+    private static let searchResponse = 0.35
+
+    @MainActor
+    private func changed() {
+        viewGraph.willRedraw(self)
+        invalidateMeasure()
+        invalidateDisplay()
     }
 
     @MainActor
     func update(_ model: NavigationBarModel) {
         viewGraph.willRedraw(self)
         self.model = model
+        updateSearch()
         let items = model.options.items
         func entries(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
             items.filter { $0.placement.region == region }
@@ -53,6 +73,14 @@ package final class NavigationBarNode: LayoutNode {
         large.update(to: model.isTitleLarge ? AnyView(LargeTitle(title: model.options.title)) : AnyView(EmptyView()))
         invalidateMeasure()
         invalidateDisplay()
+    }
+
+    @MainActor
+    private func updateSearch() {
+        search.update(to: model.search.map { AnyView(SearchBar(field: $0)) } ?? AnyView(EmptyView()))
+        let target: CGFloat = isSearching && model.search?.keepsBar == false ? 1 : 0
+        guard searchMotion.target != target else { return }
+        placedProposal == nil ? searchMotion.jump(to: target) : searchMotion.move(to: target)
     }
 
     // MARK: Scrolling
@@ -78,19 +106,69 @@ package final class NavigationBarNode: LayoutNode {
     }
 
     /// The height of the bar where nothing is scrolled, without what is covered above it.
-    var height: CGFloat { rowHeight + (hasLargeTitle ? metrics.largeTitleHeight : 0) }
+    var height: CGFloat { (rowHeight + fullLargeHeight) * (1 - searchMotion.value) + fullSearchHeight }
+
+    private var fullLargeHeight: CGFloat { hasLargeTitle ? metrics.largeTitleHeight : 0 }
 
     /// What is left of the large title's part; more where the content was pulled down.
-    private var largeHeight: CGFloat { hasLargeTitle ? max(0, metrics.largeTitleHeight - (scrolled ?? 0)) : 0 }
+    private var largeHeight: CGFloat {
+        hasLargeTitle ? max(0, metrics.largeTitleHeight - titleScrolled) * (1 - searchMotion.value) : 0
+    }
 
     /// Content lies under the bar.
     private var isOverContent: Bool {
-        (scrolled ?? 0) > (hasLargeTitle ? metrics.largeTitleHeight : 0) + 0.5
+        let collapsing = fullLargeHeight * (1 - searchMotion.value) + (searchCollapses ? metrics.searchBandHeight : 0)
+        return (scrolled ?? 0) > collapsing + 0.5
+    }
+
+    // MARK: The search field
+
+    private var isSearching: Bool { model.search?.isPresented.wrappedValue ?? false }
+
+    private var fullSearchHeight: CGFloat {
+        model.search == nil
+            ? 0 : search.sizeThatFits(ProposedViewSize(width: viewGraph.metrics.size.width, height: nil)).height
+    }
+
+    private var searchCollapses: Bool { model.search?.placement.collapses == true && !isSearching }
+
+    /// How far the search field is scrolled away: it goes before the title does.
+    private var searchScrolled: CGFloat {
+        searchCollapses ? min(max(0, scrolled ?? 0), metrics.searchBandHeight) : 0
+    }
+
+    private var titleScrolled: CGFloat { (scrolled ?? 0) - searchScrolled }
+    private var searchTop: CGFloat { row.maxY + largeHeight }
+    private var bottom: CGFloat { searchTop + fullSearchHeight - searchScrolled }
+    private var isSearchShown: Bool { model.search != nil && searchFieldHeight > 0 }
+    private var searchFieldHeight: CGFloat { max(0, metrics.searchFieldHeight - searchScrolled) }
+    /// The field alone is seen.
+    private var isRowHidden: Bool { searchMotion.value == 1 }
+
+    private func placeSearch() {
+        let proposal = ProposedViewSize(width: row.width, height: nil)
+        let margin = (metrics.searchBandHeight - metrics.searchFieldHeight) / 2
+        let lift = (margin - metrics.searchFieldTop) * (1 - searchMotion.value)
+        search.place(at: CGPoint(x: row.minX, y: searchTop - lift - searchScrolled / 2), proposal: proposal)
+    }
+
+    @MainActor
+    private func paintSearch(_ painter: inout Painter) {
+        guard isSearchShown else { return }
+        guard searchScrolled > 0 else { return painter.paint(search) }
+        let field = CGRect(
+            x: row.minX + metrics.searchFieldMargin, y: searchTop + metrics.searchFieldTop,
+            width: row.width - 2 * metrics.searchFieldMargin, height: searchFieldHeight)
+        let radius = min(metrics.searchFieldCornerRadius, field.height / 2)
+        painter.clipped(to: Path(roundedRect: field, cornerRadius: radius)) { painter in
+            let opacity = Double(field.height / metrics.searchFieldHeight)
+            painter.layer(.opacity(opacity), bounds: field) { $0.paint(search) }
+        }
     }
 
     private var titleOpacity: Double {
         guard hasLargeTitle, !hasPrincipal else { return 1 }
-        return Double(min(1, max(0, ((scrolled ?? 0) - metrics.largeTitleHeight + 16) / 12)))
+        return Double(min(1, max(0, (titleScrolled - metrics.largeTitleHeight + 16) / 12)))
     }
 
     private var hasPrincipal: Bool { model.options.items.contains { $0.placement.region == .title } }
@@ -100,7 +178,7 @@ package final class NavigationBarNode: LayoutNode {
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width ?? viewGraph.metrics.size.width
         // Those inside have to answer, so that a change of them is known to matter.
-        for slot in [leading, title, trailing, large] {
+        for slot in [leading, title, trailing, large, search] {
             _ = slot?.sizeThatFits(ProposedViewSize(width: width, height: rowHeight))
         }
         return CGSize(width: width, height: statusHeight + height)
@@ -108,7 +186,8 @@ package final class NavigationBarNode: LayoutNode {
 
     private var row: CGRect {
         CGRect(
-            x: sideInsets.leading, y: statusHeight, width: size.width - sideInsets.leading - sideInsets.trailing,
+            x: sideInsets.leading, y: statusHeight - rowHeight * searchMotion.value,
+            width: size.width - sideInsets.leading - sideInsets.trailing,
             height: rowHeight)
     }
 
@@ -130,6 +209,7 @@ package final class NavigationBarNode: LayoutNode {
             between: row.minX + leftMargin + (isMirrored ? end : start),
             and: row.maxX - rightMargin - (isMirrored ? start : end))
         placeLargeTitle(isMirrored: isMirrored)
+        placeSearch()
     }
 
     /// In the middle of the bar; beside long buttons, in the middle of what they leave.
@@ -145,25 +225,29 @@ package final class NavigationBarNode: LayoutNode {
     private func placeLargeTitle(isMirrored: Bool) {
         let margin = metrics.largeTitleMargin
         let proposal = ProposedViewSize(width: max(0, row.width - 2 * margin), height: metrics.largeTitleHeight)
-        let y = row.maxY + metrics.largeTitleTop - (scrolled ?? 0)
+        let y = row.maxY + metrics.largeTitleTop - titleScrolled
         large.place(
             at: CGPoint(x: isMirrored ? row.maxX - margin : row.minX + margin, y: y),
             anchor: isMirrored ? .topTrailing : .topLeading, proposal: proposal)
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-        for slot in [large, title, leading, trailing] { if let slot { body(slot) } }
+        if !isRowHidden { for slot in [large, title, leading, trailing] { if let slot { body(slot) } } }
+        if let search, isSearchShown { body(search) }
     }
 
     override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
-        guard let leading, let large, let title, let trailing else { return }
-        body(leading)
-        body(hasLargeTitle && titleOpacity < 0.5 ? large : title)
-        body(trailing)
+        guard let leading, let large, let title, let trailing, let search else { return }
+        if searchMotion.target == 0 {
+            body(leading)
+            body(hasLargeTitle && titleOpacity < 0.5 ? large : title)
+            body(trailing)
+        }
+        if isSearchShown { body(search) }
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
-        for slot in [leading, title, trailing, large] { if let slot { body(slot) } }
+        for slot in [leading, title, trailing, large, search] { if let slot { body(slot) } }
     }
 
     // MARK: Drawing
@@ -171,11 +255,20 @@ package final class NavigationBarNode: LayoutNode {
     override package var drawsContent: Bool { true }
 
     override package var ownDrawingBounds: CGRect? {
-        CGRect(x: 0, y: 0, width: size.width, height: statusHeight + rowHeight + largeHeight + 1)
+        CGRect(x: 0, y: 0, width: size.width, height: max(bottom, statusHeight + rowHeight) + 1)
     }
 
     override package func paint(_ painter: inout Painter) {
         paintBackground(&painter)
+        paintSearch(&painter)
+        guard !isRowHidden else { return }
+        guard searchMotion.value > 0 else { return paintRow(&painter) }
+        let area = CGRect(x: 0, y: 0, width: size.width, height: searchTop)
+        painter.layer(.opacity(Double(1 - searchMotion.value)), bounds: area) { paintRow(&$0) }
+    }
+
+    @MainActor
+    private func paintRow(_ painter: inout Painter) {
         let below = CGRect(x: 0, y: row.maxY, width: size.width, height: largeHeight)
         if largeHeight > 0 { painter.clipped(to: Path(below)) { $0.paint(large) } }
         let opacity = titleOpacity
@@ -199,7 +292,7 @@ package final class NavigationBarNode: LayoutNode {
     @MainActor
     private func paintBackground(_ painter: inout Painter) {
         guard showsBackground else { return }
-        let area = CGRect(x: 0, y: 0, width: size.width, height: row.maxY + largeHeight)
+        let area = CGRect(x: 0, y: 0, width: size.width, height: bottom)
         let appearance = environment.values.barAppearance
         let style =
             model.options.backgrounds[.navigationBar]
@@ -219,15 +312,15 @@ package final class NavigationBarNode: LayoutNode {
 
     // MARK: Input and accessibility
 
-    override package func admitsHit(at point: CGPoint) -> Bool { point.y < row.maxY + largeHeight }
+    override package func admitsHit(at point: CGPoint) -> Bool { point.y < bottom }
     /// What lies under the row of buttons is not met.
-    override package func isHit(at point: CGPoint) -> Bool { showsBackground && point.y < row.maxY }
+    override package func isHit(at point: CGPoint) -> Bool { showsBackground && point.y < bottom }
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard !below.isEmpty else { return [] }
         let content = AccessibilityContent(
             role: .navigationBar, label: model.options.title?.string(in: environment.values) ?? "")
-        let frame = CGRect(x: 0, y: 0, width: size.width, height: row.maxY + largeHeight).applying(windowTransform)
+        let frame = CGRect(x: 0, y: 0, width: size.width, height: bottom).applying(windowTransform)
         return [AccessibilityElement(content, frame: frame, elements: below)]
     }
 }

@@ -9,6 +9,7 @@ package struct NavigationOptions {
     package var visibilities: [ToolbarPlacement: Visibility] = [:]
     package var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
     package var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+    package var search: SearchField?
 
     package init() {}
 
@@ -21,6 +22,7 @@ package struct NavigationOptions {
         visibilities.merge(other.visibilities) { first, _ in first }
         backgroundVisibilities.merge(other.backgroundVisibilities) { first, _ in first }
         backgrounds.merge(other.backgrounds) { first, _ in first }
+        search = search ?? other.search
     }
 
     package func isHidden(_ bar: ToolbarPlacement) -> Bool { visibilities[bar] == .hidden }

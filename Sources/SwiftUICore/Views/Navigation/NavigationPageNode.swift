@@ -27,6 +27,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     private var bottomBar: ContentSlot?
     /// Stands in for the bottom bar while text is typed.
     private var isTyping = false
+    private var suggestions: ContentSlot?
     private(set) var options = NavigationOptions()
     /// How far the page lies under what covers the edges of the stack.
     var insets = EdgeInsets()
@@ -50,11 +51,13 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
             inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
                 values.navigationController = controller
                 values.provideEditMode(editMode)
+                values.searchField = nil
             }
         } else {
             inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
                 values.navigationController = controller
                 values.provideEditMode(editMode)
+                values.searchField = nil
                 values.presentationHandle = handle.handle
             }
         }
@@ -158,13 +161,15 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     private func showBars() {
         guard stack.pages.contains(where: { $0 === self }) else { return }
         let below = index > 0 ? stack.pages[index - 1] : nil
+        let search = search
         bar.update(
             NavigationBarModel(
-                options: options, isTitleLarge: isTitleLarge,
+                options: options, search: search, isTitleLarge: isTitleLarge,
                 backTitle: below.map { $0.options.title?.string(in: environment.values) ?? "" }
                     .flatMap { isDetailRoot || options.isBackButtonHidden == true ? nil : $0 }))
         isTyping = typesText
         showBottomBar(isTyping ? keyboardItems : options.isHidden(.bottomBar) ? [] : items(in: .bottom))
+        showSuggestions(of: search)
         invalidateMeasure()
     }
 
@@ -196,6 +201,39 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         }
     }
 
+    // MARK: Searching
+
+    /// The page's own search field, or that of the stack.
+    private var search: SearchField? { options.search ?? (value == nil && index == 0 ? stack.outerSearch : nil) }
+
+    @MainActor
+    private func showSuggestions(of search: SearchField?) {
+        guard let search, let content = search.suggestions, search.isPresented.wrappedValue else {
+            suggestions?.detach()
+            suggestions = nil
+            return
+        }
+        let view = SearchSuggestionsList(field: search, suggestions: content)
+        if let suggestions {
+            suggestions.update(to: view)
+        } else {
+            let made = ContentSlot(view, inputs)
+            made.layoutParent = self
+            suggestions = made
+        }
+    }
+
+    private var hasSuggestions: Bool { suggestions.map { !$0.layoutChildren.isEmpty } ?? false }
+
+    private func isSuggestion(_ node: LayoutNode) -> Bool {
+        var current: LayoutNode? = node
+        while let visited = current, visited !== self {
+            if visited === suggestions { return true }
+            current = visited.layoutParent
+        }
+        return false
+    }
+
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -223,6 +261,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         let content = CGRect(origin: .zero, size: size).inset(by: covered)
         slot.place(
             at: CGPoint(x: content.midX, y: content.midY), anchor: .center, proposal: ProposedViewSize(content.size))
+        suggestions?.place(
+            at: CGPoint(x: content.midX, y: content.midY), anchor: .center, proposal: ProposedViewSize(content.size))
         bar.scrolled = scrollNode?.scrolledDistance
         bar.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: insets.top + bar.height))
         let bottomHeight = metrics.toolbarHeight
@@ -234,6 +274,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     override package var dependsOnPosition: Bool { true }
 
     package func follow(_ scrollNode: ScrollNode) {
+        guard !isSuggestion(scrollNode) else { return }
         if self.scrollNode !== scrollNode {
             self.scrollNode = scrollNode
             scrollNode.observe(self)
@@ -248,13 +289,14 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
         if let slot { body(slot) }
+        if let suggestions { body(suggestions) }
         if let bottomBar { body(bottomBar) }
         if let bar, !isBarHidden { body(bar) }
     }
 
     override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
         if let bar, !isBarHidden { body(bar) }
-        if let slot { body(slot) }
+        if let content = hasSuggestions ? suggestions : slot { body(content) }
         if let bottomBar { body(bottomBar) }
     }
 
@@ -262,6 +304,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         if let slot { body(slot) }
         if let bar { body(bar) }
         if let bottomBar { body(bottomBar) }
+        if let suggestions { body(suggestions) }
     }
 
     /// The bars' own views hand up nothing.

@@ -5,6 +5,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let content: Content?
     let detail: Detail
     let columnVisibility: Binding<NavigationSplitViewVisibility>?
+    var compactColumn: Binding<NavigationSplitViewColumn>?
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     public init(
@@ -21,10 +22,31 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(sidebar(), content(), detail(), columnVisibility)
     }
 
+    /// - Parameter preferredCompactColumn: the column that a narrow window shows.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), content(), detail(), nil, preferredCompactColumn)
+    }
+
+    /// - Parameters:
+    ///   - columnVisibility: which columns a wide window shows.
+    ///   - preferredCompactColumn: the column that a narrow window shows.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), content(), detail(), columnVisibility, preferredCompactColumn)
+    }
+
     private init(
         _ sidebar: Sidebar, _ content: Content?, _ detail: Detail,
-        _ columnVisibility: Binding<NavigationSplitViewVisibility>?
+        _ columnVisibility: Binding<NavigationSplitViewVisibility>?,
+        _ compactColumn: Binding<NavigationSplitViewColumn>? = nil
     ) {
+        self.compactColumn = compactColumn
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
@@ -36,7 +58,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @MainActor
     public var body: some View {
         if sizeClass != .regular {
-            CollapsedColumns(sidebar: sidebar, content: content, detail: detail)
+            CollapsedColumns(sidebar: sidebar, content: content, detail: detail, preferred: compactColumn)
         } else if let content {
             TripleColumns(
                 primary: sidebar, middle: content, detail: detail,
@@ -61,6 +83,37 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
+extension NavigationSplitView where Content == EmptyView {
+    /// - Parameter preferredCompactColumn: the column that a narrow window shows.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), nil, detail(), nil, preferredCompactColumn)
+    }
+
+    /// - Parameters:
+    ///   - columnVisibility: which columns a wide window shows.
+    ///   - preferredCompactColumn: the column that a narrow window shows.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), nil, detail(), columnVisibility, preferredCompactColumn)
+    }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: String
+
+    public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "sidebar") }
+    /// The one in the middle.
+    public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "content") }
+    public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
+}
+
 /// Which columns of a split view are shown.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
@@ -77,6 +130,7 @@ private struct CollapsedColumns<Sidebar: View, Content: View, Detail: View>: Vie
     let sidebar: Sidebar
     let content: Content?
     let detail: Detail
+    let preferred: Binding<NavigationSplitViewColumn>?
     @State private var showsContent = false
     @State private var showsDetail = false
 
@@ -90,6 +144,17 @@ private struct CollapsedColumns<Sidebar: View, Content: View, Detail: View>: Vie
                 middle(sidebar)
             }
         }
+        .onChange(of: preferred?.wrappedValue, initial: true) { show(preferred?.wrappedValue) }
+        .onChange(of: shown) { if let preferred, preferred.wrappedValue != shown { preferred.wrappedValue = shown } }
+    }
+
+    /// The column that is on top.
+    private var shown: NavigationSplitViewColumn { showsDetail ? .detail : showsContent ? .content : .sidebar }
+
+    private func show(_ column: NavigationSplitViewColumn?) {
+        guard let column, column != shown else { return }
+        showsContent = content != nil && column != .sidebar
+        showsDetail = column == .detail
     }
 
     private func middle<Column: View>(_ column: Column) -> some View {

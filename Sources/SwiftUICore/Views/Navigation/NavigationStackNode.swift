@@ -9,6 +9,8 @@ import Platform
 /// All pages stay in the tree, with their state, for as long as they are in the stack.
 package final class NavigationStackNode: LayoutNode {
     package let controller: NavigationController
+    /// The search field that is set around the stack: its root shows it.
+    private(set) var outerSearch: SearchField?
     /// The root first; empty only while the stack is made.
     package private(set) var pages: [NavigationPageNode] = []
     private var path: NavigationPathBinding?
@@ -39,6 +41,7 @@ package final class NavigationStackNode: LayoutNode {
         motion = SpringMotion(1, response: Self.response, precision: 0.0005, in: viewGraph) { [weak self] _ in
             self?.moved()
         }
+        outerSearch = environment.read(for: self) { $0.searchField }
         pages = [NavigationPageNode(.root, in: self, self.inputs) { root }]
         reconcile()
     }
@@ -51,7 +54,11 @@ package final class NavigationStackNode: LayoutNode {
     }
 
     override package func evaluate() {
-        Transaction.perform(pendingTransaction) { reconcile() }
+        Transaction.perform(pendingTransaction) {
+            outerSearch = environment.read(for: self) { $0.searchField }
+            pages[0].stackChanged()
+            reconcile()
+        }
         pendingTransaction = nil
     }
 

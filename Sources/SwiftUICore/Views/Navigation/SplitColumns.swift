@@ -21,7 +21,7 @@ nonisolated struct SplitColumns<Primary: View, Detail: View>: View {
                     .modifier(ColumnWidthModifier())
                 Divider().ignoresSafeArea()
             }
-            NavigationStack(controller: controllers.all[1], root: detail)
+            NavigationStack(controller: controllers.all[1], root: detail).environment(\.searchField, nil)
         }
     }
 }
@@ -50,9 +50,10 @@ nonisolated struct TripleColumns<Primary: View, Middle: View, Detail: View>: Vie
             }
             if visibility != .detailOnly {
                 NavigationStack(controller: controllers.all[1], root: middle).modifier(ColumnWidthModifier())
+                    .environment(\.searchField, nil)
                 Divider().ignoresSafeArea()
             }
-            NavigationStack(controller: controllers.all[2], root: detail)
+            NavigationStack(controller: controllers.all[2], root: detail).environment(\.searchField, nil)
         }
     }
 }

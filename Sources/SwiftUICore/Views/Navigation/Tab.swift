@@ -87,10 +87,13 @@ extension Tab where Label == DefaultTabLabel {
 
 /// The title and the icon of a tab.
 public nonisolated struct DefaultTabLabel: View {
-    private let title: Text
+    /// Nil is the system's word for searching.
+    private let title: Text?
     private let icon: Image
 
-    init(_ title: Text, _ icon: Image) {
+    static var search: DefaultTabLabel { DefaultTabLabel(nil, Image(systemName: "magnifyingglass")) }
+
+    init(_ title: Text?, _ icon: Image) {
         self.title = title
         self.icon = icon
     }
@@ -98,7 +101,7 @@ public nonisolated struct DefaultTabLabel: View {
     @MainActor
     public var body: some View {
         Label {
-            title
+            if let title { title } else { SystemText(.search) }
         } icon: {
             icon
         }

@@ -1,0 +1,285 @@
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+
+@testable import SwiftUICore
+
+private let fruits = ["Apple", "Banana", "Cherry"]
+
+@MainActor
+struct SearchableTests {
+    private static let safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+
+    /// Shows what matches, and whether a search is on.
+    private struct Matches: View {
+        let text: String
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            List {
+                Button("Dismiss") { dismissSearch() }
+                Text(isSearching ? "searching" : "resting")
+                ForEach(fruits.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+                ForEach(0..<100) { Text("Row \($0)") }
+            }
+        }
+    }
+
+    private struct Screen: View {
+        @State private var text = ""
+        var prompt: LocalizedStringKey = "Find fruit"
+        var placement = SearchFieldPlacement.automatic
+
+        var body: some View {
+            NavigationStack {
+                Matches(text: text).navigationTitle("Fruit")
+                    .searchable(text: $text, placement: placement, prompt: prompt)
+            }
+        }
+    }
+
+    private func harness<Content: View>(_ content: Content) -> ViewHarness {
+        ViewHarness(content, safeArea: Self.safeArea)
+    }
+
+    /// A band of 52 points below the title, with a field 36 high and 16 from the sides (facts/metrics.tsv, search bar,
+    /// iOS 11–18).
+    @Test func theFieldIsBelowTheTitle() throws {
+        let harness = harness(
+            NavigationStack {
+                Color.red.accessibilityIdentifier("content").navigationTitle("Title")
+                    .searchable(text: .constant(""))
+            })
+        #expect(harness.frame(of: "content")?.minY == 47 + 44 + 52 + 52)
+        let field = try #require(harness.frame(of: "Search"))
+        #expect(field.minX == 16 + 30)
+        #expect(field.midY == 47 + 44 + 52 + 1 + 18)
+    }
+
+    @Test func typingSearches() {
+        let harness = harness(Screen())
+        #expect(harness.labels.contains("resting"))
+        harness.tap("Find fruit")
+        #expect(harness.labels.contains("searching"))
+        for character in "Che" { harness.press(character) }
+        #expect(harness.labels.contains("Cherry"))
+        #expect(!harness.labels.contains("Apple"))
+    }
+
+    /// The field takes the place of the bar's buttons and title, and Cancel brings all back.
+    @Test func theFieldTakesThePlaceOfTheBar() throws {
+        let harness = harness(Screen())
+        harness.tap("Find fruit")
+        harness.advance(by: 1)
+        #expect(try #require(harness.frame(of: "Find fruit")).midY == 47 + 26)
+        #expect(!harness.labels.contains("Fruit"))
+        for character in "Che" { harness.press(character) }
+        harness.tap("Cancel")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("resting"))
+        #expect(harness.labels.contains("Fruit"))
+        #expect(harness.labels.contains("Apple"))
+        #expect(try #require(harness.frame(of: "Find fruit")).midY == 47 + 44 + 52 + 19)
+    }
+
+    @Test func escapeAndTheActionEndASearch() {
+        for end in [{ $0.press("\u{1B}") }, { $0.tap("Dismiss") }] as [(ViewHarness) -> Void] {
+            let harness = harness(Screen())
+            harness.tap("Find fruit")
+            for character in "A" { harness.press(character) }
+            end(harness)
+            #expect(harness.labels.contains("resting"))
+            #expect(harness.labels.contains("Cherry"))
+            #expect(harness.viewGraph.focus == nil)
+        }
+    }
+
+    /// First the field goes, then the large title.
+    @Test func theFieldGoesAsContentIsScrolled() throws {
+        let harness = harness(Screen())
+        let start = try #require(harness.frame(of: "Dismiss")).minY
+        harness.scroll(by: CGSize(width: 0, height: -20), at: CGPoint(x: 200, y: 500))
+        #expect(try #require(harness.frame(of: "Dismiss")).minY == start - 20)
+        #expect(try #require(harness.frame(of: "Find fruit")).midY == 47 + 44 + 52 + 1 + 8)
+        harness.scroll(by: CGSize(width: 0, height: -32), at: CGPoint(x: 200, y: 500))
+        #expect(harness.frame(of: "Find fruit") == nil)
+        #expect(try #require(harness.frame(of: "Fruit")).minY == 47 + 44 + 3)
+    }
+
+    @Test func aFieldThatIsAlwaysShownStays() throws {
+        let harness = harness(Screen(placement: .navigationBarDrawer(displayMode: .always)))
+        harness.scroll(by: CGSize(width: 0, height: -400), at: CGPoint(x: 200, y: 500))
+        #expect(try #require(harness.frame(of: "Find fruit")).midY == 47 + 44 + 1 + 18)
+    }
+
+    /// Set around a stack, a view of columns or an older navigation view, the field is in the bar of its root.
+    @Test func aStackTakesWhatIsSetAroundIt() {
+        let root = Text("Root").navigationTitle("Title")
+        let views: [AnyView] = [
+            AnyView(NavigationStack { root }.searchable(text: .constant(""), prompt: "Field")),
+            AnyView(NavigationView { root }.searchable(text: .constant(""), prompt: "Field")),
+            AnyView(
+                NavigationSplitView {
+                    root
+                } detail: {
+                    Text("Detail")
+                }
+                .searchable(text: .constant(""), prompt: "Field")),
+        ]
+        for view in views { #expect(harness(view).labels.filter { $0 == "Field" }.count == 1) }
+        let wide = ViewHarness(views[2], size: CGSize(width: 1100, height: 800))
+        #expect(wide.labels.filter { $0 == "Field" }.count == 1)
+    }
+
+    @Test func pushedPagesHaveFieldsOfTheirOwn() {
+        let harness = harness(
+            NavigationStack {
+                NavigationLink("Go") { Text("Next").navigationTitle("Next") }.navigationTitle("Title")
+            }
+            .searchable(text: .constant(""), prompt: "Field"))
+        #expect(harness.labels.contains("Field"))
+        harness.tap("Go")
+        harness.advance(by: 1)
+        #expect(!harness.labels.contains("Field"))
+    }
+
+    @Test func returnSubmits() {
+        let tally = Tally()
+        let harness = harness(
+            NavigationStack {
+                Text("Content").searchable(text: .constant(""), prompt: "Field")
+                    .onSubmit { tally.events.append("text") }
+                    .onSubmit(of: .search) { tally.events.append("search") }
+            })
+        harness.tap("Field")
+        harness.press("\r")
+        #expect(tally.events == ["search"])
+        #expect(harness.labels.contains("Cancel"))
+    }
+
+    @Test func aBindingBeginsAndEndsTheSearch() {
+        struct Screen: View {
+            @State private var text = ""
+            @State private var isPresented = false
+            var body: some View {
+                NavigationStack {
+                    Button(isPresented ? "on" : "off") { isPresented.toggle() }
+                        .searchable(text: $text, isPresented: $isPresented)
+                }
+            }
+        }
+        let harness = harness(Screen())
+        harness.tap("off")
+        harness.advance(by: 1)
+        harness.press("x")
+        #expect(harness.element("x") != nil)
+        harness.tap("on")
+        #expect(harness.element("x") == nil)
+        #expect(harness.viewGraph.focus == nil)
+    }
+
+    private struct Suggesting: View {
+        @State private var text = ""
+        var body: some View {
+            NavigationStack {
+                Text("text: \(text)").searchable(text: $text, prompt: "Field")
+                    .searchSuggestions {
+                        ForEach(fruits.filter { $0.hasPrefix(text) }, id: \.self) { fruit in
+                            Text("Find \(fruit)").searchCompletion(fruit)
+                        }
+                    }
+            }
+        }
+    }
+
+    /// They cover the content, until one of them is what is searched for.
+    @Test func suggestionsComplete() {
+        let harness = harness(Suggesting())
+        #expect(!harness.labels.contains("Find Banana"))
+        harness.tap("Field")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Find Banana"))
+        #expect(!harness.labels.contains("text: "))
+        harness.tap("Find Banana")
+        #expect(harness.labels.contains("text: Banana"))
+        #expect(!harness.labels.contains("Find Banana"))
+    }
+
+    @Test func scopesAreChosenBelowTheField() throws {
+        struct Screen: View {
+            @State private var scope = 0
+            var body: some View {
+                NavigationStack {
+                    Color.clear.accessibilityElement().accessibilityIdentifier("scope \(scope)")
+                        .searchable(text: .constant(""), prompt: "Field")
+                        .searchScopes($scope) {
+                            Text("All").tag(0)
+                            Text("Some").tag(1)
+                        }
+                }
+            }
+        }
+        let harness = harness(Screen())
+        #expect(!harness.labels.contains("Some"))
+        harness.tap("Field")
+        harness.advance(by: 1)
+        harness.tap("Some")
+        #expect(harness.frame(of: "scope 1")?.minY == 47 + 52 + 47)
+    }
+
+    @Test func backspaceTakesTokensAway() {
+        struct Token: Identifiable {
+            var id: String
+        }
+        struct Screen: View {
+            @State private var text = ""
+            @State private var tokens = [Token(id: "one"), Token(id: "two")]
+            var body: some View {
+                NavigationStack {
+                    Text("Content").searchable(text: $text, tokens: $tokens, prompt: "Field") { Text($0.id) }
+                        .searchSuggestions { Text("More").searchCompletion(Token(id: "three")) }
+                }
+            }
+        }
+        let harness = harness(Screen())
+        #expect(harness.labels.contains("two"))
+        harness.tap("Field")
+        harness.advance(by: 1)
+        harness.press("\u{8}")
+        #expect(harness.labels.contains("one"))
+        #expect(!harness.labels.contains("two"))
+        harness.tap("More")
+        #expect(harness.labels.contains("three"))
+    }
+
+    @Test func aFocusStateIsTiedToTheField() {
+        struct Screen: View {
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                NavigationStack {
+                    Button(isFocused ? "focused" : "unfocused") { isFocused = true }
+                        .searchable(text: .constant("")).searchFocused($isFocused)
+                }
+            }
+        }
+        let harness = harness(Screen())
+        harness.tap("unfocused")
+        #expect(harness.labels.contains("focused"))
+        #expect(harness.labels.contains("Cancel"))
+    }
+
+    /// The bar stays as it is where that is asked for.
+    @Test func theBarCanBeKept() {
+        let harness = harness(
+            NavigationStack {
+                Text("Content").navigationTitle("Title").searchable(text: .constant(""), prompt: "Field")
+                    .searchPresentationToolbarBehavior(.avoidHidingContent)
+            })
+        harness.tap("Field")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Title"))
+    }
+}
