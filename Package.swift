@@ -72,7 +72,10 @@ let package = Package(
     products: [
         .library(
             name: "Hanok", type: .dynamic,
-            targets: ["SwiftUI", "UIKit", "CoreLocation", "Combine", "OSLog", "QuartzCore"]),
+            targets: [
+                "SwiftUI", "UIKit", "CoreLocation", "Combine", "OSLog", "QuartzCore", "UniformTypeIdentifiers",
+                "CoreTransferable",
+            ]),
         .executable(name: "hanok", targets: ["hanok"]),
         .executable(name: "demo-weather", targets: ["demo-weather"]),
     ],
@@ -91,7 +94,9 @@ let package = Package(
         tests(of: "Drawing", ["Geometry"]),
         module("Platform", ["Geometry", "Drawing"]),
         module("Combine"),
-        module("AppleFoundation"),
+        module("UniformTypeIdentifiers"),
+        tests(of: "UniformTypeIdentifiers"),
+        module("AppleFoundation", ["UniformTypeIdentifiers"]),
         tests(of: "AppleFoundation"),
         module("os"),
         tests(of: "os"),
@@ -100,12 +105,20 @@ let package = Package(
         module("QuartzCore", ["CoreGraphics", "AppleFoundation"]),
         tests(of: "Combine"),
         module("WorldCities"),
+        module("CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
+        tests(of: "CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
         module("CoreLocation", ["CGio", "WorldCities"]),
         tests(of: "CoreLocation", ["CGio", "WorldCities"]),
-        module("SwiftUICore", ["Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine"]),
+        module(
+            "SwiftUICore",
+            [
+                "Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine", "AppleFoundation",
+                "UniformTypeIdentifiers", "CoreTransferable",
+            ]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
         module("FoundationLocalization", ["SwiftUICore"]),
-        module("UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "Combine"]),
+        module(
+            "UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "UniformTypeIdentifiers", "Combine"]),
         tests(of: "UIKit", ["SwiftUICore", "SwiftUITestSupport", "Combine", "Drawing", "Geometry"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
         .target(
@@ -119,8 +132,8 @@ let package = Package(
         module(
             "SwiftUI",
             [
-                "SwiftUICore", "UIKit", "AppleFoundation", "FoundationLocalization", "Combine", "CoreLocation",
-                "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
+                "SwiftUICore", "UIKit", "AppleFoundation", "CoreTransferable", "FoundationLocalization", "Combine",
+                "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
             ]),
         tests(of: "SwiftUI"),
         // Nothing calls it: Foundation's loading finds it in the library.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells, each once, of selectors that lead to no method and of what else a caller asks for in vain.
+/// Tells, each once, of what a caller asks for in vain, such as a selector that leads to no method.
 enum DeveloperWarning {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var told: Set<String> = []

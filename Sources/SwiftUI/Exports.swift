@@ -1,5 +1,6 @@
 @_exported import AppleFoundation
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Geometry
 @_exported import Observation

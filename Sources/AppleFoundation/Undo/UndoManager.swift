@@ -45,10 +45,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
         guard isUndoRegistrationEnabled else { return }
         openEventGroup()
         guard let group = open.last else {
-            RuntimeWarning.report(
-                "UndoManager.registerUndo was called without a group, which groupsByEvent = false asks for.",
-                once: "UndoManager.group")
-            return
+            return DeveloperWarning.report(
+                "UndoManager.registerUndo was called without a group, which groupsByEvent = false asks for.")
         }
         group.add(target) { [weak target] in if let target { handler(target) } }
         if direction == .none { redoStack.removeAll() }
@@ -73,9 +71,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     open func endUndoGrouping() {
         guard let group = open.popLast() else {
-            RuntimeWarning.report(
-                "UndoManager.endUndoGrouping was called without a group that is open.", once: "UndoManager.end")
-            return
+            return DeveloperWarning.report("UndoManager.endUndoGrouping was called without a group that is open.")
         }
         guard !group.isEmpty else { return }
         if let outer = open.last { outer.add(group) } else { push(group) }

@@ -1,8 +1,7 @@
 import Foundation
-import SwiftUITestSupport
 import Testing
 
-@testable import SwiftUICore
+@testable import AppleFoundation
 
 /// What Apple documents of UndoManager.
 @MainActor
@@ -71,11 +70,4 @@ struct UndoManagerTests {
         counter.undo.removeAllActions(withTarget: counter)
         #expect(!counter.undo.canUndo && !counter.undo.canRedo)
     }
-
-    private struct Undoing: View {
-        @Environment(\.undoManager) private var undo
-        var body: some View { Button(undo == nil ? "none" : "some") {} }
-    }
-
-    @Test func aWindowHasOne() { #expect(ViewHarness(Undoing()).labels == ["some"]) }
 }

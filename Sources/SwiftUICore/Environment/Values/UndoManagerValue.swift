@@ -1,3 +1,5 @@
+import AppleFoundation
+
 extension EnvironmentValues {
     /// What takes back what the user did in the window.
     public internal(set) var undoManager: UndoManager? {

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Hands values over as another value stands for them, such as a text.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    public typealias Body = Never
+    private let ways: [TransferWay]
+
+    public init(
+        exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+    ) {
+        ways = Self.ways(exporting, importing)
+    }
+
+    /// Only hands over.
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+        ways = Self.ways(exporting, nil)
+    }
+
+    /// Only takes in.
+    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+        ways = Self.ways(nil, importing)
+    }
+
+    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+        ways = Self.ways(exporting, nil)
+    }
+
+    /// Those of the value that stands for the item.
+    private static func ways(
+        _ exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?,
+        _ importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
+    ) -> [TransferWay] {
+        ProxyRepresentation.transferWays.map { way in
+            var (export, take): ((@Sendable (Any) async throws -> Data)?, (@Sendable (Data) async throws -> Any)?)
+            if let exporting, let next = way.export {
+                export = exported { (item: Item) in try await next(exporting(item)) }
+            }
+            if let importing, let next = way.importing {
+                take = { data in
+                    guard let proxy = try await next(data) as? ProxyRepresentation else {
+                        throw TransferError.otherType
+                    }
+                    return try await importing(proxy)
+                }
+            }
+            return TransferWay(contentType: way.contentType, export: export, importing: take, isFile: way.isFile)
+        }
+    }
+
+    public func _appendWays(to ways: inout [TransferWay]) { ways += self.ways }
+}
