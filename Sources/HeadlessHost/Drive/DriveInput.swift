@@ -51,8 +51,14 @@ struct DriveInput {
         try drag(from: start, to: within, Self.swipeDuration)
     }
 
-    private func drag(from start: CGPoint, to end: CGPoint, _ duration: Double) throws {
+    func drop(from start: CGPoint, on end: CGPoint) throws {
+        try drag(from: start, to: end, Self.dragDuration, hold: Self.longPressDuration)
+    }
+
+    /// - Parameter hold: seconds that the finger rests before it moves.
+    private func drag(from start: CGPoint, to end: CGPoint, _ duration: Double, hold: Double = 0) throws {
         try send(.down, start)
+        if hold > 0 { host.driver.advance(by: hold) }
         for step in 1...Self.dragSteps {
             host.driver.advance(by: duration / Double(Self.dragSteps))
             let part = CGFloat(step) / CGFloat(Self.dragSteps)

@@ -61,7 +61,8 @@ enum DriveParser {
 
     private static func drag(_ tokens: inout DriveTokens) throws -> DriveStep {
         let start = try target(&tokens)
-        guard tokens.take("to") else { throw DriveSyntaxError("“to” and where the drag ends are missing") }
+        if tokens.take("onto") { return .drop(start, on: try target(&tokens)) }
+        guard tokens.take("to") else { throw DriveSyntaxError("“to” or “onto” and where the drag ends are missing") }
         return .drag(start, to: try target(&tokens))
     }
 

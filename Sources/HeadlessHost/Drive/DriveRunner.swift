@@ -39,6 +39,7 @@ struct DriveRunner {
         case .key(let key): try input.press(key)
         case .swipe(let direction, let target): try input.swipe(direction, in: frame(target))
         case .drag(let start, let end): try input.drag(from: point(start), to: point(end))
+        case .drop(let start, let end): try input.drop(from: point(start), on: point(end))
         case .scroll(let direction, let length, let target):
             try input.scroll(direction, by: length, at: frame(target).center)
         case .pinch(let scale, let target): try input.transform(scale: scale, degrees: 0, at: frame(target).center)

@@ -24,6 +24,8 @@ enum DriveStep: Equatable {
     /// nil is the middle of the window.
     case swipe(Direction, on: Target?)
     case drag(Target, to: Target)
+    /// Lifts something with a long press and drops it.
+    case drop(Target, on: Target)
     case scroll(Direction, Double, on: Target?)
     /// Two fingers that move apart (above 1) or together; nil is the middle of the window.
     case pinch(scale: Double, on: Target?)

@@ -65,8 +65,14 @@ package final class RootNode<Content: View>: LayoutNode {
 
     // MARK: Drawing
 
-    /// Behind a sheet at its largest, the content is a card that has stepped back.
     override package func paint(_ painter: inout Painter) {
+        paintContent(&painter)
+        viewGraph.dragSession?.paint(&painter)
+    }
+
+    /// Behind a sheet at its largest, the content is a card that has stepped back.
+    @MainActor
+    private func paintContent(_ painter: inout Painter) {
         let sheet = presentations.layers.lazy.compactMap { $0 as? SheetLayer }.first
         guard let content, let sheet, sheet.recession > 0 else { return paintChildren(&painter) }
         paintCard(content, &painter, amount: sheet.recession)

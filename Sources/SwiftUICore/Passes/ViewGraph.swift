@@ -62,6 +62,9 @@ package final class ViewGraph: @unchecked Sendable {
     package var showTextEntry: ((TextEntryPlace?) -> Void)?
     /// What is presented over the content of the window.
     package let presentations = PresentationStack()
+    /// What is dragged; nil for nothing.
+    package var dragSession: DragSession?
+    package let dropTargets = DropTargets()
     /// What acts at times of its own: animations, long presses.
     package var clock = FrameClock()
     /// What moves now.

@@ -14,6 +14,7 @@ struct DriveParserTests {
         ("key command+shift+z", .key(DriveKey("z", [.command, .shift]))), ("swipe left", .swipe(.left, on: nil)),
         ("swipe left on \"Row\"", .swipe(.left, on: .element("Row"))),
         ("drag 10,10 to 200,10", .drag(.point(CGPoint(x: 10, y: 10)), to: .point(CGPoint(x: 200, y: 10)))),
+        ("drag \"A\" onto \"B\"", .drop(.element("A"), on: .element("B"))),
         ("scroll down 300 on \"List\"", .scroll(.down, 300, on: .element("List"))),
         (
             "expect \"Wi-Fi\" role toggle value \"1\" selected not disabled",

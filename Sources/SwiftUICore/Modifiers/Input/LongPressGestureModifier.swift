@@ -17,6 +17,7 @@ extension View {
                 pressing: onPressingChanged))
     }
 
+    @_disfavoredOverload
     @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(

@@ -1,0 +1,88 @@
+import Foundation
+import Geometry
+import Platform
+
+/// Lifts a view after a long press and drags it on.
+///
+/// A mouse lifts it at once, unless a scroll view is moved by that.
+@MainActor
+package final class DragRecognizer: GestureRecognizer {
+    /// Seconds until a press lifts the view, and points that it may move meanwhile (UIKit's, from memory).
+    private static let delay = 0.5
+    private static let tolerance: CGFloat = 10
+
+    private let lift: (CGPoint) -> DragSession?
+    private var start = CGPoint.zero
+    private var last = CGPoint.zero
+    private var deadline: FrameClock.Ticket?
+    private var session: DragSession?
+
+    /// - Parameter lift: begins the drag at a point of the window.
+    init(node: LayoutNode, lift: @escaping (CGPoint) -> DragSession?) {
+        self.lift = lift
+        super.init(node: node)
+    }
+
+    override package var preempts: Bool { true }
+
+    override package func handle(_ event: PointerEvent) {
+        last = event.location
+        switch event.phase {
+        case .down: begin(event)
+        case .moved: moved(event)
+        case .up: finish { $0.drop() }
+        case .cancelled: cancel()
+        case .hovered, .left: break
+        }
+    }
+
+    private func begin(_ event: PointerEvent) {
+        start = event.location
+        deadline = node.viewGraph.clock.at(event.time + Self.delay) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.state == .possible else { return }
+                self.state = .ready
+                self.onTimeout?()
+            }
+        }
+        node.viewGraph.requestFrame?()
+    }
+
+    private func moved(_ event: PointerEvent) {
+        if state == .active {
+            session?.move(to: last)
+        } else if state == .possible, distance(last, start) > Self.tolerance {
+            if event.device == .mouse, !isScrolled { state = .ready } else { cancel() }
+        }
+    }
+
+    /// A scroll view around the node goes in the direction of the pointer.
+    private var isScrolled: Bool {
+        let axis: Axis = abs(last.x - start.x) > abs(last.y - start.y) ? .horizontal : .vertical
+        var current = node.layoutParent
+        while let visited = current {
+            if let scroll = visited as? ScrollNode,
+                scroll.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical)
+            {
+                return true
+            }
+            current = visited.layoutParent
+        }
+        return false
+    }
+
+    override package func act() {
+        session = lift(start)
+        state = session == nil ? .failed : .active
+        session?.move(to: last)
+    }
+
+    private func finish(_ end: (DragSession) -> Void) {
+        deadline?.cancel()
+        if let session { end(session) }
+        session = nil
+        state = state == .active ? .ended : .failed
+    }
+
+    override package func cancel() { finish { $0.cancel() } }
+}

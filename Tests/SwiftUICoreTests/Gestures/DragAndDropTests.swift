@@ -1,0 +1,173 @@
+import AppleFoundation
+import CoreTransferable
+import Foundation
+import Geometry
+import Platform
+import SwiftUITestSupport
+import Testing
+import UniformTypeIdentifiers
+
+@testable import SwiftUICore
+
+@MainActor
+struct DragAndDropTests {
+    private let tally = Tally()
+
+    /// A view to drag above one to drop it on, each 100 points high.
+    private func harness<Source: View, Target: View>(_ source: Source, _ target: Target) -> ViewHarness {
+        ViewHarness(
+            VStack(spacing: 0) {
+                source.frame(width: 100, height: 100)
+                target.frame(width: 100, height: 100)
+            }, size: CGSize(width: 100, height: 200))
+    }
+
+    private let top = CGPoint(x: 50, y: 50)
+    private let bottom = CGPoint(x: 20, y: 130)
+
+    /// Holds a finger still, moves it and lets go.
+    private func drag(_ harness: ViewHarness, after delay: Double = 0.6, device: PointerEvent.Device = .touch) {
+        func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+            harness.send(.pointer(PointerEvent(phase: phase, location: point, time: harness.now, device: device)))
+        }
+        send(.down, top)
+        harness.advance(by: delay)
+        send(.moved, CGPoint(x: 50, y: 70))
+        send(.moved, bottom)
+        tally.events.append("over")
+        send(.up, bottom)
+    }
+
+    @Test func valuesAreDropped() {
+        let harness = harness(
+            Color.red.draggable("Hanok"),
+            Color.blue.dropDestination(for: String.self) { items, location in
+                tally.events.append("\(items) \(location)")
+                return true
+            } isTargeted: {
+                tally.events.append("\($0)")
+            })
+        drag(harness)
+        #expect(tally.events == ["true", "over", "false", #"["Hanok"] (20.0, 30.0)"#])
+        #expect(harness.viewGraph.dragSession == nil)
+    }
+
+    @Test func valuesOfOtherTypesAreNotTaken() {
+        let harness = harness(
+            Color.red.draggable("Hanok"),
+            Color.blue.dropDestination(for: Data.self) { _, _ in
+                tally.events.append("taken")
+                return true
+            })
+        drag(harness)
+        #expect(tally.events == ["over"])
+    }
+
+    /// What nobody takes goes back to where it was.
+    @Test func whatNobodyTakesGoesBack() {
+        let harness = harness(Color.red.draggable("Hanok"), Color.blue)
+        drag(harness)
+        #expect(harness.viewGraph.dragSession != nil)
+        harness.advance(by: 2)
+        #expect(harness.viewGraph.dragSession == nil)
+    }
+
+    @Test func providersAreDropped() {
+        let harness = harness(
+            Color.red.onDrag { NSItemProvider(object: "Hanok" as NSString) },
+            Color.blue.onDrop(of: [.plainText, .url], isTargeted: nil) { providers, location in
+                tally.events.append("\(providers.map(\.registeredTypeIdentifiers)) \(location)")
+                return true
+            })
+        drag(harness)
+        #expect(tally.events == ["over", #"[["public.utf8-plain-text"]] (20.0, 30.0)"#])
+    }
+
+    @Test func kindsThatAreNotAskedForAreNotTaken() {
+        let harness = harness(
+            Color.red.onDrag { NSItemProvider(object: "Hanok" as NSString) },
+            Color.blue.onDrop(of: ["public.image"], isTargeted: nil) { _ in
+                tally.events.append("taken")
+                return true
+            })
+        drag(harness)
+        #expect(tally.events == ["over"])
+    }
+
+    private struct Delegate: DropDelegate {
+        let tally: Tally
+        var operation = DropOperation.copy
+        func dropEntered(info: DropInfo) { tally.events.append("entered") }
+        func dropExited(info: DropInfo) { tally.events.append("exited") }
+        func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: operation) }
+        func performDrop(info: DropInfo) -> Bool {
+            tally.events.append("dropped \(info.itemProviders(for: [.text]).count)")
+            return true
+        }
+    }
+
+    @Test func delegatesFollowADrag() {
+        let harness = harness(
+            Color.red.draggable("Hanok"), Color.blue.onDrop(of: [.text], delegate: Delegate(tally: tally)))
+        drag(harness)
+        #expect(tally.events == ["entered", "over", "dropped 1"])
+    }
+
+    @Test func delegatesCanForbidADrop() {
+        let harness = harness(
+            Color.red.draggable("Hanok"),
+            Color.blue.onDrop(of: [.text], delegate: Delegate(tally: tally, operation: .forbidden)))
+        drag(harness)
+        #expect(tally.events == ["entered", "over", "exited"])
+    }
+
+    /// A finger that does not rest first scrolls; a mouse drags at once where nothing scrolls.
+    @Test func aFingerHasToRestFirst() {
+        for (device, isDropped) in [(PointerEvent.Device.touch, false), (.mouse, true)] {
+            tally.events = []
+            let harness = harness(
+                Color.red.draggable("Hanok"),
+                Color.blue.dropDestination(for: String.self) { _, _ in
+                    tally.events.append("dropped")
+                    return true
+                })
+            drag(harness, after: 0.1, device: device)
+            #expect(tally.events.contains("dropped") == isDropped)
+        }
+    }
+
+    @Test func tapsStillArrive() {
+        let harness = harness(
+            Button("Tap") { tally.events.append("tapped") }.draggable("Hanok"), Color.blue)
+        harness.tap("Tap")
+        #expect(tally.events == ["tapped"])
+    }
+
+    /// The view, or the preview, is drawn under the pointer until it is dropped.
+    @Test func theDraggedViewIsDrawn() {
+        func commands(_ harness: ViewHarness) -> Int { harness.displayList.commands.count }
+        let plain = harness(Color.red.draggable("Hanok"), Color.blue)
+        let previewed = harness(Color.red.draggable("Hanok") { Text("Preview") }, Color.blue)
+        for harness in [plain, previewed] {
+            let before = commands(harness)
+            harness.send(.pointer(PointerEvent(phase: .down, location: top, time: harness.now)))
+            harness.advance(by: 0.6)
+            #expect(commands(harness) > before)
+            harness.send(.pointer(PointerEvent(phase: .cancelled, location: top, time: harness.now)))
+            harness.advance(by: 1)
+            #expect(commands(harness) == before)
+        }
+    }
+
+    /// A view that draws nothing takes what is dropped in its frame.
+    @Test func emptySpaceTakesDrops() {
+        let harness = harness(
+            Color.red.draggable("Hanok"),
+            VStack { Text("Small") }.frame(width: 100, height: 100).dropDestination(for: String.self) { _, _ in
+                tally.events.append("dropped")
+                return true
+            })
+        drag(harness)
+        #expect(tally.events.contains("dropped"))
+    }
+}
