@@ -1,4 +1,5 @@
 import Drawing
+import AppleFoundation
 import Foundation
 import Geometry
 import Platform
@@ -23,6 +24,7 @@ package final class RootContent: WindowContent {
         values.systemOpen = services.open
         values.imageDecoder = services.imageDecoder
         values.undoManager = UndoManager()
+        values.clipboard = services.clipboard
         viewGraph = ViewGraph(services: services, metrics: metrics, environment: values)
         values.provideEditMode(StoredLocation(EditMode.inactive, viewGraph: viewGraph))
         viewGraph.rootEnvironment.replace(values)
@@ -47,10 +49,15 @@ package final class RootContent: WindowContent {
 
     /// How large the content is when it is proposed the window's size, rounded up to whole points.
     package var fittingSize: CGSize {
+        let size = contentNode?.sizeThatFits(ProposedViewSize(viewGraph.metrics.size)) ?? .zero
+        return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
+    }
+
+    /// The node of what the window shows.
+    package var contentNode: LayoutNode? {
         var content: LayoutNode?
         viewGraph.root.forEachLayoutChild { content = content ?? $0 }
-        let size = content?.sizeThatFits(ProposedViewSize(viewGraph.metrics.size)) ?? .zero
-        return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
+        return content
     }
 
     /// Shows a new value of the content.

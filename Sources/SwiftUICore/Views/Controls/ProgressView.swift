@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private var timer: TimerProgress?
+    private var progress: Progress?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
 
@@ -38,7 +39,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
     @MainActor
     public var body: some View {
-        if let timer {
+        if let progress {
+            ObservedProgress(progress: progress)
+        } else if let timer {
             TimedProgress(
                 progress: timer, label: label.map { AnyView($0) },
                 currentValueLabel: currentValueLabel.map { AnyView($0) })
@@ -123,6 +126,14 @@ extension ProgressView {
         self.init(
             fraction: configuration.fractionCompleted, timer: configuration.interval, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// The progress that some work of Foundation's makes, with what it says of itself.
+    public init(_ progress: Progress) {
+        self.init(fraction: nil, label: nil, currentValueLabel: nil)
+        self.progress = progress
     }
 }
 

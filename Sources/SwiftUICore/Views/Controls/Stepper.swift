@@ -43,13 +43,40 @@ public nonisolated struct Stepper<Label: View>: View {
         self.init(StepperValue(value: value, bounds: bounds, step: step), label(), onEditingChanged)
     }
 
-    private init<V>(_ value: StepperValue<V>, _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void) {
+    private init<V>(
+        _ value: StepperValue<V>, _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void,
+        describe: @escaping (V) -> String = { "\($0)" }
+    ) {
         self.label = label
         let value = UncheckedBox(value)
+        let describe = UncheckedBox(describe)
         onIncrement = { value.value.action(1) }
         onDecrement = { value.value.action(-1) }
-        self.value = { Text(verbatim: "\(value.value.value.wrappedValue)") }
+        self.value = { Text(verbatim: describe.value(value.value.value.wrappedValue)) }
         self.onEditingChanged = onEditingChanged
+    }
+
+    /// - Parameters:
+    ///   - format: how screen readers say the value.
+    ///   - onEditingChanged: called with true before a change and with false after it.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            StepperValue(value: value, bounds: nil, step: step), label(), onEditingChanged, describe: format.format)
+    }
+
+    /// - Parameters:
+    ///   - bounds: beyond which the buttons do not lead.
+    ///   - format: how screen readers say the value.
+    ///   - onEditingChanged: called with true before a change and with false after it.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            StepperValue(value: value, bounds: bounds, step: step), label(), onEditingChanged, describe: format.format)
     }
 
     @MainActor
@@ -139,6 +166,43 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, in: bounds, step: step, format: format, label: { Text(title) },
+            onEditingChanged: onEditingChanged)
     }
 }
 

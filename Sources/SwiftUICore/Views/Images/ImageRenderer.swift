@@ -1,0 +1,50 @@
+import Combine
+import Drawing
+import Foundation
+import Geometry
+import Platform
+
+/// Draws a view into a picture, outside of any window.
+///
+/// The view has the default environment. Pictures are drawn anew each time they are asked for.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// What is drawn.
+    public var content: Content { willSet { objectWillChange.send() } }
+    /// The size that the view is proposed, in points.
+    public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+    /// Pixels a point.
+    public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+    /// Whether the picture has no transparent parts; they are black then.
+    public var isOpaque = false { willSet { objectWillChange.send() } }
+    // It guards itself.
+    public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
+
+    public init(content view: Content) { content = view }
+
+    /// What the view draws at the size that it has.
+    package func draw() -> (size: CGSize, commands: [DrawCommand]) {
+        var metrics = WindowMetrics()
+        metrics.scale = scale
+        let root = RootContent(content, services: AppRuntime.drawingServices, metrics: metrics)
+        defer { root.close() }
+        _ = root.frame(at: 0)
+        guard let view = root.contentNode else { return (.zero, []) }
+        metrics.size = view.sizeThatFits(proposedSize)
+        guard metrics.size.width > 0, metrics.size.height > 0 else { return (.zero, []) }
+        root.metricsChanged(metrics)
+        _ = root.frame(at: 0)
+        var painter = Painter(clip: CGRect(origin: .zero, size: metrics.size), scale: scale)
+        painter.paint(root.viewGraph.root)
+        return (metrics.size, painter.list.commands)
+    }
+
+    /// The same as a picture of the engine's; nil where the view has no size.
+    package var picture: DrawnPicture? {
+        let (size, commands) = draw()
+        guard size.width > 0, size.height > 0 else { return nil }
+        return DrawnPicture(size: size, isOpaque: isOpaque) { context in
+            context.paint(in: CGRect(origin: .zero, size: size)) { $0.draw(commands) }
+        }
+    }
+}
