@@ -24,8 +24,8 @@ struct SymbolPhase: Equatable, Sendable {
     var scale = 1.0
     var degrees = 0.0
     var opacity = 1.0
-    /// Tells phases apart that look alike.
-    var step = 0
+    /// How much of the symbol is lit, 0…1; nil leaves that to the symbol.
+    var lit: Double?
 
     static let rest = SymbolPhase()
 }
@@ -70,6 +70,23 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
     public var _effect: SymbolMotion { SymbolMotion(phases: [SymbolPhase(opacity: 0.3)], duration: 0.8) }
+}
+
+/// Is lit part by part. The stand-in icons have no parts: they are lit up to a line.
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var isReversing = false
+    public var iterative: VariableColorSymbolEffect { self }
+    public var cumulative: VariableColorSymbolEffect { self }
+    public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(isReversing: true) }
+    public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+
+    public var _effect: SymbolMotion {
+        let steps = [0, 0.34, 0.67, 1]
+        let all = isReversing ? steps + steps.reversed().dropFirst() : steps
+        return SymbolMotion(phases: all.map { SymbolPhase(lit: $0) }, duration: 0.25 * Double(all.count))
+    }
 }
 
 /// Grows and shrinks slowly.
@@ -131,6 +148,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }

@@ -12,9 +12,24 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
         self.init(content: content)
     }
 
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.title = String(title)
         self.content = content
+    }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        title = Text(titleKey).string(in: EnvironmentValues.atLaunch)
+        self.content = content
+    }
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(titleKey, content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title, content: content)
     }
 
     @MainActor

@@ -13,6 +13,8 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
     package var symbolScale: CGFloat
     package var variants: SymbolVariants
     package var renderingMode: SymbolRenderingMode?
+    /// How much of symbols is lit, whatever they say themselves, 0…1; nil leaves that to them.
+    package var variableValue: Double?
     /// An area is shown in place of the picture.
     package var isHidden: Bool
 
@@ -29,6 +31,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         symbolScale = environment.value(of: ImageScaleKey.self).factor
         variants = environment.value(of: SymbolVariantsKey.self)
         renderingMode = environment.value(of: SymbolRenderingModeKey.self)
+        variableValue = environment.value(of: SymbolVariableValueKey.self)
         isHidden = environment.hidesContent
     }
 }

@@ -75,7 +75,8 @@ struct DocumentGroupTests {
             harness.tap("BackButton")
             harness.advance(by: 1)
             let file = folder.appendingPathComponent("Untitled.txt")
-            #expect(try String(contentsOf: file, encoding: .utf8) == "newer")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text == "newer")
             #expect(harness.labels.contains { $0.hasPrefix("Untitled") })
         }
     }
@@ -92,7 +93,8 @@ struct DocumentGroupTests {
             #expect(harness.labels.contains("Lines: 0"))
             harness.tap("BackButton")
             harness.advance(by: 1)
-            #expect(try Data(contentsOf: folder.appendingPathComponent("Untitled.drawing")).count == 0)
+            let data = try Data(contentsOf: folder.appendingPathComponent("Untitled.drawing"))
+            #expect(data.isEmpty)
         }
     }
 

@@ -82,7 +82,9 @@ private struct SymbolPhaseModifier: ViewModifier {
     nonisolated init(phase: SymbolPhase) { self.phase = phase }
 
     func body(content: Content) -> some View {
-        content.scaleEffect(phase.scale).rotationEffect(.degrees(phase.degrees)).opacity(phase.opacity)
+        content
+            .transformEnvironment(\.symbolVariableValue) { $0 = phase.lit ?? $0 }
+            .scaleEffect(phase.scale).rotationEffect(.degrees(phase.degrees)).opacity(phase.opacity)
     }
 }
 

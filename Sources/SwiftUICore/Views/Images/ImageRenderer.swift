@@ -39,12 +39,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return (metrics.size, painter.list.commands)
     }
 
-    /// The same as a picture of the engine's; nil where the view has no size.
-    package var picture: DrawnPicture? {
+    /// The same in pixels; nil where the view has no size or the host draws no pictures.
+    package func bitmap() -> Bitmap? {
         let (size, commands) = draw()
-        guard size.width > 0, size.height > 0 else { return nil }
-        return DrawnPicture(size: size, isOpaque: isOpaque) { context in
-            context.paint(in: CGRect(origin: .zero, size: size)) { $0.draw(commands) }
-        }
+        var list = DisplayList()
+        list.commands = commands
+        return (AppRuntime.drawingServices.imageDecoder as? any PictureDrawer)?
+            .bitmap(of: list, size: size, scale: scale, isOpaque: isOpaque)
     }
+
+    /// The view as the content of a PNG file.
+    package func png() -> Data? { bitmap().flatMap { AppRuntime.drawingServices.imageDecoder.encode($0, as: .png) } }
 }
