@@ -17,7 +17,6 @@ extension View {
                 pressing: onPressingChanged))
     }
 
-    @_disfavoredOverload
     @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(
