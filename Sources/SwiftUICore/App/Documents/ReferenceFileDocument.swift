@@ -28,9 +28,16 @@ extension ReferenceFileDocument {
 }
 
 /// A document that is open.
+@MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     @ObservedObject public var document: Document
     /// Where it is kept.
     public let fileURL: URL?
     public let isEditable: Bool
+
+    init(document: Document, fileURL: URL?, isEditable: Bool) {
+        _document = ObservedObject(wrappedValue: document)
+        self.fileURL = fileURL
+        self.isEditable = isEditable
+    }
 }
