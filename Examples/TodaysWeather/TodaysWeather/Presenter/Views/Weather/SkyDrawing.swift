@@ -10,8 +10,8 @@ struct SkyDrawing {
         case .clear: isNight ? stars(60) : glow()
         case .partlyCloudy:
             isNight ? stars(30) : glow()
-            clouds(6, opacity: isNight ? 0.14 : 0.3)
-        case .cloudy, .unknown, .fog: clouds(10, opacity: isNight ? 0.1 : 0.2)
+            clouds(6, opacity: isNight ? 0.12 : 0.24)
+        case .cloudy, .unknown, .fog: clouds(10, opacity: isNight ? 0.08 : 0.15)
         case .drizzle: streaks(30, length: 10)
         case .rain, .thunderstorm: streaks(60, length: 22)
         case .snow: flakes(50)
