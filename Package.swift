@@ -64,7 +64,9 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
         name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
         // The Testing library would have a module of Apple's platforms come in beside our UIKit.
         swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
-        linkerSettings: gtkLibraries)
+        // What draws without an app finds the composition root by its symbol, as it does in an app's library.
+        linkerSettings: gtkLibraries
+            + [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=hanok_make_headless_host"])])
 }
 
 let package = Package(
