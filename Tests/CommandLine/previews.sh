@@ -7,7 +7,12 @@ set -euo pipefail
 tool=$1
 project=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../Fixtures/Projects/Previews
 folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+watcher=
+finish() {
+    if [ -n "$watcher" ]; then kill "$watcher" 2>/dev/null || true; fi
+    rm -rf "$folder"
+}
+trap finish EXIT
 
 fail() {
     echo "FAILED  $*" >&2
@@ -41,3 +46,33 @@ rm -f "$folder"/*.png
 for variant in en-light en-dark ko-light ko-dark; do expect_size "Fits-$variant.png" 100x40; done
 [ "$(find "$folder" -name '*.png' | wc -l)" = 4 ] || fail "other previews than the named one are rendered"
 echo "ok      one preview in four variants"
+
+# A save draws anew what it changes, and nothing else.
+mkdir "$folder/Watched"
+cat >"$folder/Watched/One.swift" <<'SWIFT'
+import SwiftUI
+
+@main
+struct OneApp: App {
+    var body: some Scene { WindowGroup { Text("one") } }
+}
+
+#Preview("One", traits: .fixedLayout(width: 40, height: 40)) { Color.red }
+SWIFT
+sed 's/One/Two/; s/red/green/; /@main/,/^}/d' "$folder/Watched/One.swift" >"$folder/Watched/Two.swift"
+"$tool" preview "$folder/Watched" --out "$folder/out" --scale 1 --watch >"$folder/watched" 2>&1 &
+watcher=$!
+# wait_for TEXT
+wait_for() {
+    for _ in $(seq 300); do
+        grep -q "$1" "$folder/watched" && return
+        sleep 0.1
+    done
+    fail "the watched previews do not say '$1': $(cat "$folder/watched")"
+}
+wait_for "Waiting for changes"
+sed -i 's/green/blue/' "$folder/Watched/Two.swift"
+wait_for "^Drawn anew: Two.png$"
+echo "broken" >>"$folder/Watched/Two.swift"
+wait_for "Waiting for the errors to be mended"
+echo "ok      previews that are watched"

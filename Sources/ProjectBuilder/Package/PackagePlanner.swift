@@ -27,6 +27,10 @@ struct PackagePlanner {
             plan.testResources += try files(of: target, in: manifest).resources(
                 bundle: bundleName(of: target, manifest))
         }
+        let source = FileManager.default.contents(atPath: folder + "/Package.swift") ?? Data()
+        for (key, value) in PlaygroundInformation(manifest: String(decoding: source, as: UTF8.self)).entries {
+            plan.information[key] = value
+        }
         plan.information.setDefault("CFBundleIdentifier", "hanok.\(BuildSettings.identifier(app.name))")
         plan.information.setDefault("CFBundleName", plan.name)
         plan.information.setDefault("CFBundleExecutable", plan.name)

@@ -12,6 +12,8 @@ struct ContentView: View {
     var body: some View {
         VStack {
             Text(Board(names: names).title)
+            Text(Bundle.main.bundleIdentifier ?? "")
+            Text(Bundle.main.object(forInfoDictionaryKey: "NSLocationWhenInUseUsageDescription") as? String ?? "no reason")
             Rectangle().fill(Color("Tile")).frame(width: 40, height: 40)
         }
     }
