@@ -9,6 +9,7 @@ import SwiftUI
 @MainActor
 final class BenchmarkWindow: HostWindow {
     var title = ""
+    var textEntry: TextEntryPlace?
     private(set) var metrics: WindowMetrics
     private(set) var now: Double = 0
     let content: RootContent

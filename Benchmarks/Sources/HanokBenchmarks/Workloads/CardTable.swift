@@ -8,7 +8,7 @@ final class Deal {
     private static let interval = 0.05
     private static let flight = 0.6
     /// All of it, in seconds.
-    static var duration: Double { flight + Double(cardCount) * interval }
+    static var duration: Double { flight + Double(cardCount - 1) * interval }
 
     private(set) var dealt: Set<Int> = []
 
