@@ -27,8 +27,10 @@ drive() {
 
 drive OpenWeatherClient "Busan true api.openweathermap.org" --demo-weather
 echo "ok      an app that knows nothing of it"
-DEMO_WEATHER_FAULT=server-error drive OpenWeatherClient "failed: " --demo-weather
-echo "ok      an error on purpose"
+DEMO_WEATHER_FAULT=wrong-types drive OpenWeatherClient "failed: 0" --demo-weather
+# URLError.networkConnectionLost, as on Apple's platforms.
+for fault in cut reset; do DEMO_WEATHER_FAULT=$fault drive OpenWeatherClient "failed: -1005" --demo-weather; done
+echo "ok      errors on purpose"
 drive OfferedService "a service"
 OPENWEATHER_API_KEY=key drive OfferedService "no service"
 OPENWEATHER_API_KEY=key drive OfferedService "a service" --demo-weather

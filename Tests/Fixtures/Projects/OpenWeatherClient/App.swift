@@ -29,7 +29,7 @@ struct CityView: View {
             let isPlausible = (-30...45).contains(report.main.temp)
             return "\(report.name) \(isPlausible) \(response.url?.host ?? "")"
         } catch {
-            return "failed: \(error)"
+            return "failed: \((error as? URLError)?.code.rawValue ?? 0)"
         }
     }
 }
