@@ -4,50 +4,14 @@
 /// to. The stream finishes when an upstream has finished whose values are used up.
 @usableFromInline
 final class ZipInner<A: ValueSource, B: ValueSource, C: ValueSource, D: ValueSource, Downstream: Subscriber>:
-    Subscription, CombiningParent
+    CombiningInner<A, B, C, D, Downstream>, CombiningParent
 {
-    @usableFromInline typealias Failure = Downstream.Failure
-    @usableFromInline typealias Sources = ValueSources<A, B, C, D>
-
-    @usableFromInline let downstream: Downstream
-    @usableFromInline let output: (Sources.Values) -> Downstream.Input
-
-    /// Held while the subscriber is called; taken before the other lock.
-    @usableFromInline let delivery = RecursiveLock()
-
-    /// Guards the properties that follow.
-    @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) final var sources = Sources()
-    @usableFromInline @exclusivity(unchecked) final var sides: SideSubscriptions
-    /// All that was ever asked for, for an upstream whose subscription comes late.
-    @usableFromInline @exclusivity(unchecked) final var demand = Subscribers.Demand.none
     /// The upstreams that have finished, a bit each.
     @usableFromInline @exclusivity(unchecked) final var finished = 0
-    @usableFromInline @exclusivity(unchecked) final var isTerminated = false
     /// The upstream whose value is being delivered; -1 when none is.
     @usableFromInline @exclusivity(unchecked) final var deliveringIndex = -1
     /// What the subscriber has asked for while it received a value.
     @usableFromInline @exclusivity(unchecked) final var nestedDemand = Subscribers.Demand.none
-
-    @inlinable
-    init(upstreamCount: Int, downstream: Downstream, output: @escaping (Sources.Values) -> Downstream.Input) {
-        self.downstream = downstream
-        self.output = output
-        sides = SideSubscriptions(count: upstreamCount)
-    }
-
-    @usableFromInline
-    func receive(subscription: any Subscription, at index: Int) {
-        lock.lock()
-        let isAccepted = sides.accept(subscription, at: index)
-        let demand = demand
-        lock.unlock()
-        if !isAccepted {
-            subscription.cancel()
-        } else if demand > 0 {
-            subscription.request(demand)
-        }
-    }
 
     @inlinable
     func receive<Slot: SourceSlot>(_ input: Slot.Element, at slot: Slot.Type) -> Subscribers.Demand
@@ -112,7 +76,7 @@ final class ZipInner<A: ValueSource, B: ValueSource, C: ValueSource, D: ValueSou
     }
 
     @usableFromInline
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.lock()
         // The upstream whose value is being received gets the demand as the answer.
@@ -120,29 +84,6 @@ final class ZipInner<A: ValueSource, B: ValueSource, C: ValueSource, D: ValueSou
         if index >= 0 { nestedDemand += demand }
         lock.unlock()
         request(demand, except: index)
-    }
-
-    /// Asks all upstreams, save one, for more values.
-    @usableFromInline
-    func request(_ demand: Subscribers.Demand, except index: Int) {
-        lock.lock()
-        self.demand += demand
-        let subscriptions = sides.active(except: index)
-        lock.unlock()
-        subscriptions.forEach { $0.request(demand) }
-    }
-
-    @usableFromInline
-    func cancel() {
-        lock.lock()
-        isTerminated = true
-        let subscriptions = sides.terminate()
-        let sources = sources
-        self.sources = Sources()
-        lock.unlock()
-        subscriptions.forEach { $0.cancel() }
-        // The values are the user's: they are released here, without the lock.
-        _ = sources
     }
 
     @usableFromInline
