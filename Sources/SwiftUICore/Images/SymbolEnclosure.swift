@@ -5,6 +5,8 @@ import Geometry
 struct SymbolEnclosure {
     /// The symbol inside.
     let base: String
+    /// A number or a letter that is inside instead.
+    let characters: String?
     private let isCircle: Bool
     private let isFilled: Bool
 
@@ -20,13 +22,38 @@ struct SymbolEnclosure {
         var parts = name.split(separator: ".")
         isFilled = parts.last == "fill"
         if isFilled { parts.removeLast() }
-        guard parts.count > 1, let shape = parts.popLast(), shape == "circle" || shape == "square",
-            !SymbolTable.hasOwnIcon(for: name)
-        else { return nil }
-        isCircle = shape == "circle"
+        guard parts.count > 1, let shape = parts.popLast(), shape == "circle" || shape == "square" else { return nil }
         let plain = parts.joined(separator: ".")
+        characters = Self.areCharacters(plain) ? plain.uppercased() : nil
+        guard characters != nil || !SymbolTable.hasOwnIcon(for: name) else { return nil }
+        isCircle = shape == "circle"
         base = SymbolTable.hasOwnIcon(for: plain + ".fill") ? plain + ".fill" : plain
         if SymbolTable.scalar(for: base) == nil { return nil }
+    }
+
+    /// SF Symbols has the numbers from 0 to 50 and the letters.
+    private static func areCharacters(_ name: String) -> Bool {
+        if let number = Int(name) { return (0...50).contains(number) && String(number) == name }
+        return name.wholeMatch(of: /[a-z]/) != nil
+    }
+
+    /// How high characters are, as a part of the em, and the distance between two of them.
+    private static let characterHeight: CGFloat = 0.72
+    private static let characterGap: CGFloat = 0.06
+
+    /// The characters as one outline, in an em of 1 with its middle at the origin.
+    /// - Parameter glyph: the outline of a character in an em of 1; nil where there is none.
+    static func outline(of characters: String, glyph: (Unicode.Scalar) -> Path?) -> Path? {
+        var path = Path()
+        for scalar in characters.unicodeScalars {
+            guard let outline = glyph(scalar) else { return nil }
+            let start = path.isEmpty ? 0 : path.boundingRect.maxX + characterGap
+            path.addPath(outline.offsetBy(dx: start - outline.boundingRect.minX, dy: 0))
+        }
+        let bounds = path.boundingRect
+        guard bounds.height > 0 else { return nil }
+        let scale = min(characterHeight / bounds.height, 1 / bounds.width)
+        return path.offsetBy(dx: -bounds.midX, dy: -bounds.midY).applying(CGAffineTransform(scaleX: scale, y: scale))
     }
 
     /// The shape around an icon, in an em of 1 with its middle at the origin, as the icon is.

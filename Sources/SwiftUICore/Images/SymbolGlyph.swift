@@ -79,7 +79,11 @@ package struct SymbolGlyph: Equatable, Sendable {
 
     private static func enclosed(_ name: String, _ measurer: any TextMeasurer) -> Path? {
         guard let enclosure = SymbolEnclosure(name) else { return icon(name, measurer) }
-        return icon(enclosure.base, measurer).map(enclosure.path)
+        let inner =
+            enclosure.characters.map { characters in
+                SymbolEnclosure.outline(of: characters) { measurer.glyphOutline(family: characterFamily, scalar: $0) }
+            } ?? icon(enclosure.base, measurer)
+        return inner.map(enclosure.path)
     }
 
     private static func icon(_ name: String, _ measurer: any TextMeasurer) -> Path? {
@@ -94,6 +98,9 @@ package struct SymbolGlyph: Equatable, Sendable {
 
     /// How far the middle of the icon font's em lies above its baseline, in ems.
     private static let emCenter: CGFloat = 0.375
+
+    /// The stand-in for San Francisco.
+    private static let characterFamily = "Inter"
 
     private static let drawn = Locked<[OutlineKey: Path]>([:])
     private static let outlines = Locked<[Unicode.Scalar: Path]>([:])

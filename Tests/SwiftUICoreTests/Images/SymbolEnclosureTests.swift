@@ -28,4 +28,26 @@ struct SymbolEnclosureTests {
         #expect(SymbolEnclosure("circle.fill") == nil)
         #expect(SymbolEnclosure("arrow.down.circle.fill") == nil)
     }
+
+    @Test(arguments: ["1.circle", "42.circle.fill", "a.square", "b.circle.fill"])
+    func numbersAndLettersStandInTheirShape(name: String) {
+        let glyph = glyph(name)
+        #expect(!glyph.isPlaceholder)
+        #expect(abs(glyph.size.width - glyph.size.height) <= 0.5)
+        #expect(glyph.size.width >= 24 * 1.52 * 20 / 24)
+    }
+
+    @Test func onlyNumbersThatThereAreHaveAShape() {
+        #expect(SymbolEnclosure("51.circle")?.characters == nil)
+        #expect(SymbolEnclosure("07.circle")?.characters == nil)
+        #expect(SymbolEnclosure("50.circle")?.characters == "50")
+    }
+
+    @Test func weightsChangeTheLine() {
+        func width(_ weight: Int) -> CGFloat {
+            SymbolGlyph("plus", pointSize: 24, weight: weight, pixelScale: 2, CairoTextMeasurer()).size.width
+        }
+        #expect(width(200) < width(400))
+        #expect(width(400) < width(700))
+    }
 }

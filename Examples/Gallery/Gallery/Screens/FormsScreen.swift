@@ -43,3 +43,7 @@ struct FormsScreen: View {
 #Preview("Forms, right to left") {
     ScreenWindow(screen: .forms).environment(\.layoutDirection, .rightToLeft)
 }
+
+#Preview("Forms, larger") {
+    ScreenWindow(screen: .forms).dynamicTypeSize(.accessibility2)
+}

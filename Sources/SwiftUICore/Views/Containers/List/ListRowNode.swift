@@ -226,7 +226,7 @@ package final class ListRowNode: WrapperNode {
     }
 
     private var highlight: RGBA? {
-        isPressed || isHeld || (isSelected && !editing.showsChoice) ? metrics.highlight : nil
+        isPressed || isHeld || isSelected ? metrics.highlight : nil
     }
 
     @MainActor
