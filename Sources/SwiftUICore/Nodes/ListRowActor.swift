@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node in a row of a list that acts when the row is tapped, wherever in it.
 @MainActor
 package protocol ListRowActor: LayoutNode {
@@ -10,6 +12,8 @@ package protocol ListRowActor: LayoutNode {
 /// The node of a row of a list.
 @MainActor
 package protocol ListRow: LayoutNode {
+    /// The row without what is around it, in its coordinates.
+    nonisolated var cell: CGRect { get }
     /// One of the row's actors has another `keepsRowHighlighted`.
     func highlightChanged()
 }

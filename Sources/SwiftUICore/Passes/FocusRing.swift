@@ -11,16 +11,23 @@ package enum FocusRing {
     private static let width: CGFloat = 3
     private static let cornerRadius: CGFloat = 8
 
-    /// What the ring of a node covers, in its coordinates.
-    package static func bounds(of node: LayoutNode) -> CGRect {
+    /// What the ring around an area covers.
+    package static func bounds(around area: CGRect) -> CGRect {
         let reach = distance + width
-        return CGRect(origin: .zero, size: node.size).insetBy(dx: -reach, dy: -reach)
+        return area.insetBy(dx: -reach, dy: -reach)
     }
 
+    /// The area of a row whose ring lies inside of it.
+    package static func area(inRow cell: CGRect) -> CGRect {
+        let reach = distance + width / 2
+        return cell.insetBy(dx: reach, dy: reach)
+    }
+
+    /// - Parameter area: in the node's coordinates.
     @MainActor
-    package static func paint(_ node: LayoutNode, _ painter: inout Painter) {
+    package static func paint(_ node: LayoutNode, around area: CGRect, _ painter: inout Painter) {
         let colors = node.environment.value(StyleEnvironment.self).colors
-        let frame = CGRect(origin: .zero, size: node.size).insetBy(dx: -distance, dy: -distance)
+        let frame = area.insetBy(dx: -distance, dy: -distance)
         let radius = min(cornerRadius, min(frame.width, frame.height) / 2)
         let path = Path(roundedRect: frame, cornerRadius: radius, style: .continuous)
         painter.stroke(path, StrokeStyle(lineWidth: width), .color(colors.accent))
@@ -52,10 +59,13 @@ package class FocusableNode<Modifier>: ModifierNode<Modifier>, KeyResponder {
         super.willDetach()
     }
 
-    override package var ownDrawingBounds: CGRect? { hasFocus ? FocusRing.bounds(of: self) : nil }
+    /// What the ring is around, in the node's coordinates.
+    package nonisolated var focusedArea: CGRect { CGRect(origin: .zero, size: size) }
+
+    override package var ownDrawingBounds: CGRect? { hasFocus ? FocusRing.bounds(around: focusedArea) : nil }
 
     override package func paint(_ painter: inout Painter) {
         paintChildren(&painter)
-        if hasFocus { FocusRing.paint(self, &painter) }
+        if hasFocus { FocusRing.paint(self, around: focusedArea, &painter) }
     }
 }

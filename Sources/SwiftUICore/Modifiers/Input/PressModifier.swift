@@ -68,6 +68,19 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
     }
     var keepsRowHighlighted: Bool { modifier.keepsRowHighlighted }
 
+    /// The keyboard is given to the row.
+    override nonisolated var focusedArea: CGRect {
+        var (origin, node) = (CGPoint.zero, self as LayoutNode)
+        while modifier.actsForRow, let parent = node.layoutParent {
+            origin = CGPoint(x: origin.x + node.layoutOrigin.x, y: origin.y + node.layoutOrigin.y)
+            if let row = parent as? any ListRow {
+                return FocusRing.area(inRow: row.cell.offsetBy(dx: -origin.x, dy: -origin.y))
+            }
+            node = parent
+        }
+        return super.focusedArea
+    }
+
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         let label = AccessibilityElement.label(of: below)
         var content = AccessibilityContent(

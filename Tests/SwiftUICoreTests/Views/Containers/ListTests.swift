@@ -264,4 +264,15 @@ struct ListTests {
                 if case .fill(let path, _, _) = command { path.boundingRect.height < 1 } else { false }
             })
     }
+
+    /// The keyboard is given to the whole row.
+    @Test func theRingOfARowLiesInIt() {
+        let harness = ViewHarness(List { Button("row") {} })
+        harness.focusFirst()
+        harness.settle()
+        let rings = harness.displayList.commands.compactMap { command -> CGSize? in
+            if case .stroke(let path, _, _) = command { path.boundingRect.size } else { nil }
+        }
+        #expect(rings == [CGSize(width: 355, height: 41)])
+    }
 }

@@ -116,7 +116,7 @@ package final class ListRowNode: WrapperNode {
     private var gaps: (top: CGFloat, bottom: CGFloat) { metrics.gaps(at: place, in: appearance) }
 
     /// What belongs to the row itself.
-    var cell: CGRect {
+    package var cell: CGRect {
         let gaps = gaps
         return CGRect(
             x: margin, y: gaps.top, width: max(0, size.width - 2 * margin),
