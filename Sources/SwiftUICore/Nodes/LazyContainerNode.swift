@@ -331,6 +331,15 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         }
     }
 
+    /// In their order, wherever a pinned one lies.
+    override package func forEachAccessibleChild(_ body: (LayoutNode) -> Void) {
+        guard !pinned.isEmpty else { return forEachRowInPlace(body) }
+        let lines = zip(shownLines, shown).filter { !isPinned($0.0) } + pinned.map { ($0.index, $0.line) }
+        for (_, line) in lines.sorted(by: { $0.0 < $1.0 }) {
+            for row in line.rows where row.isAttached { body(row) }
+        }
+    }
+
     private func forEachRowInPlace(_ body: (LayoutNode) -> Void) {
         for (index, line) in zip(shownLines, shown) where !isPinned(index) {
             for row in line.rows where row.isAttached { body(row) }

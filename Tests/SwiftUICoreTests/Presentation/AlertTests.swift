@@ -118,7 +118,7 @@ struct AlertTests {
     @Test func fieldsOfAnAlertHaveAFrame() {
         let harness = ViewHarness(
             Screen { $0.alert("Name", isPresented: $1) { TextField("Field", text: .constant("")) } })
-        #expect(harness.frame(of: "Field")?.width == 270 - 2 * 16 - 2 * 7)
+        #expect(harness.frame(of: "Field")?.width == 224)
     }
 
     /// Rows 57 high, 8 from the edges, what cancels 8 below (facts/metrics.tsv, dialog, iOS 13–18).

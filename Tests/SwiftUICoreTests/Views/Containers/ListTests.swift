@@ -198,9 +198,9 @@ struct ListTests {
                 DatePicker("date", selection: .constant(.now), displayedComponents: .date)
                 box("last")
             })
-        #expect(harness.frame(of: "last")?.minY == 35 + 3 * 44 + 12)
+        #expect(harness.frame(of: "last")?.minY == 179)
         #expect(harness.frame(of: "toggle")?.size == CGSize(width: 51, height: 31))
-        #expect(harness.frame(of: "toggle")?.midY == 35 + 22)
+        #expect(harness.frame(of: "toggle")?.midY == 57)
     }
 
     @Test func aSwitchInARowIsTappedAboveItsLabelsHeight() {
@@ -257,7 +257,7 @@ struct ListTests {
             }
             .environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1_000, height: 700))
         let commands = harness.displayList.commands
-        #expect(harness.frame(of: "detail")?.midX == 660.5)
+        #expect(harness.frame(of: "detail")?.midX == 660.25)
         #expect(!commands.contains { if case .stroke = $0 { true } else { false } })
         #expect(
             !commands.contains { command in
