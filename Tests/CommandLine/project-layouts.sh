@@ -80,7 +80,7 @@ drive ImplicitNames drive.script --fixtures "$projects/ImplicitNames/fixtures"
 drive Requests drive.script --fixtures "$projects/Requests/fixtures"
 drive Leftovers drive.script
 drive Pods drive.script
-check Tested 11
+check Tested 10
 drive MacApp drive.script
 LIST
 wait

@@ -3,7 +3,7 @@ import Foundation
 /// An element of the app's accessibility tree at one moment.
 struct ElementSnapshot: Decodable {
     let role: String
-    let label: String
+    var label: String
     let value: String
     let identifier: String
     /// x, y, width, height in the window, points.

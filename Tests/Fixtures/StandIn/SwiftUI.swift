@@ -46,3 +46,12 @@ public struct ColorResource: Sendable {
 public struct ImageResource: Sendable {
     public init(name: String, bundle: Bundle) {}
 }
+
+// UIKit's, but made of the above.
+public final class UIColor {
+    public init(resource: ColorResource) {}
+}
+
+public final class UIImage {
+    public init(resource: ImageResource) {}
+}

@@ -33,11 +33,3 @@ extension UIApplicationDelegate {
         print("scene \(name) \(NSClassFromString(name) == nil ? "absent" : "present")")
     }
 }
-
-public final class UIColor {
-    public init<Resource>(resource: Resource) {}
-}
-
-public final class UIImage {
-    public init<Resource>(resource: Resource) {}
-}

@@ -9,7 +9,7 @@ package struct AssetCatalogCompiler {
     /// What the catalog names and does not have, and kinds of assets that can't be used.
     package private(set) var warnings: [String] = []
 
-    /// - Parameter bundle: the folder that gets the files, below `Assets`.
+    /// - Parameter bundle: the folder that gets the files, below `Assets.car`, the name that Apple's compiled catalogs have.
     package init(catalog: String, bundle: String) {
         self.catalog = catalog
         self.bundle = bundle
@@ -87,7 +87,7 @@ extension AssetCatalogCompiler {
                 warnings.append("\(folder): warning: the file '\(name)' that this asset names does not exist")
                 return nil
             }
-            let target = "Assets/\(asset)/\(name)"
+            let target = "Assets.car/\(asset)/\(name)"
             try Self.copy(source, to: bundle + "/" + target)
             return Self.image(entry, contents.properties, file: target)
         }

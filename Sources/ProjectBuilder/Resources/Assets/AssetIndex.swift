@@ -1,12 +1,12 @@
 /// The list of an app's assets that the engine reads: `Assets.json` in the bundle.
 ///
 /// ```json
-/// {"images": {"logo": [{"file": "Assets/logo/logo@2x.png", "scale": 2, "appearance": "dark",
+/// {"images": {"logo": [{"file": "Assets.car/logo/logo@2x.png", "scale": 2, "appearance": "dark",
 ///                       "template": false, "vector": false}]},
 ///  "colors": {"brand": [{"red": 1, "green": 0.5, "blue": 0, "alpha": 1, "space": "srgb"}]},
 ///  "references": {"warning": [{"reference": "systemOrangeColor"}]},
-///  "icons": {"AppIcon": [{"file": "Assets/AppIcon/1024.png", "scale": 1, "size": "1024x1024"}]},
-///  "data": {"cities": [{"file": "Assets/cities/cities.json"}]}}
+///  "icons": {"AppIcon": [{"file": "Assets.car/AppIcon/1024.png", "scale": 1, "size": "1024x1024"}]},
+///  "data": {"cities": [{"file": "Assets.car/cities/cities.json"}]}}
 /// ```
 /// Files are relative to the bundle. A key that has no value is absent. A name in a folder that provides a namespace
 /// is `Folder/name`.
