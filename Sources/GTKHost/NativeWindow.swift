@@ -20,9 +20,11 @@ final class NativeWindow {
     private let painter: SurfacePainter
     private var decoration: WindowDecoration?
     private var cursor: WindowCursor
-    private let inputMethod: InputMethod
+    /// Made when text is entered for the first time: the desktop's input method is a program of its own, and is looked for
+    /// long.
+    private var inputMethod: InputMethod?
     private var hasKeyboard = false {
-        didSet { inputMethod.hasKeyboard = hasKeyboard }
+        didSet { inputMethod?.hasKeyboard = hasKeyboard }
     }
     /// Before the display has given it a size, the surface is one point large.
     private var isLaidOut = false
@@ -39,7 +41,6 @@ final class NativeWindow {
         scheduler = FrameScheduler(surface)
         painter = SurfacePainter(surface, renderer: host.renderer)
         cursor = WindowCursor(surface)
-        inputMethod = InputMethod(window)
         scheduler.onFrame = { [unowned self] time in
             let frame = self.owner.frame(at: time)
             damage(frame.damage)
@@ -47,8 +48,6 @@ final class NativeWindow {
         }
         if isDecorated { decoration = makeDecoration(title: title, host: host) }
         connectSignals()
-        inputMethod.onText = { [unowned self] in self.owner.enter($0) }
-        inputMethod.onComposition = { [unowned self] in self.owner.compose($0, caret: $1) }
     }
 
     /// Where in the content text is entered.
@@ -56,7 +55,8 @@ final class NativeWindow {
         didSet {
             var place = textEntry
             place?.caret = (textEntry?.caret ?? .zero).offsetBy(dx: origin.x, dy: origin.y)
-            inputMethod.place = place
+            if place != nil, inputMethod == nil { inputMethod = makeInputMethod() }
+            inputMethod?.place = place
         }
     }
 
@@ -84,7 +84,7 @@ final class NativeWindow {
 
     func close() {
         scheduler.stop()
-        inputMethod.close()
+        inputMethod?.close()
         g_signal_handlers_disconnect_matched(
             gpointer(surface), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
         gtk_window_destroy(window)
@@ -144,6 +144,14 @@ extension NativeWindow {
             disconnect(surface, signal, of: gdk_surface_get_type(), context: gpointer(window))
         }
         return surface
+    }
+
+    private func makeInputMethod() -> InputMethod {
+        let method = InputMethod(window)
+        method.onText = { [unowned self] in owner.enter($0) }
+        method.onComposition = { [unowned self] in owner.compose($0, caret: $1) }
+        method.hasKeyboard = hasKeyboard
+        return method
     }
 
     private func makeDecoration(title: String, host: GTKHost) -> WindowDecoration {
@@ -227,7 +235,7 @@ extension NativeWindow {
             hasKeyboard = gdk_focus_event_get_in(pointer) != 0
             return owner.metricsMayHaveChanged()
         case GDK_KEY_PRESS, GDK_KEY_RELEASE:
-            if inputMethod.takes(pointer) { return }
+            if inputMethod?.takes(pointer) == true { return }
         default:
             break
         }

@@ -167,15 +167,17 @@ package class LayoutNode: ViewNode {
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if fillsProposal, let width = proposal.width, let height = proposal.height {
-            viewGraph.measureCount += 1
+            noteMeasure()
             return CGSize(width: width, height: height)
         }
         if let known = cache.size(for: proposal) { return known }
-        viewGraph.measureCount += 1
+        noteMeasure()
         let size = measure(proposal)
         cache.insert(proposal, size)
         return size
     }
+
+    private final func noteMeasure() { graphReference._withUnsafeGuaranteedRef { $0.measureCount += 1 } }
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: sizeThatFits(proposal), explicit: guides.isEmpty ? nil : self)
@@ -243,11 +245,13 @@ package class LayoutNode: ViewNode {
     package final func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
-        let viewGraph = self.viewGraph
-        viewGraph.placeCount += 1
         let isFirst = !isPlaced
         // Inside of what is painted anew as a whole, while nothing glides, the place is all there is to it.
-        if viewGraph.isDamaging, !isFirst, glide == nil, !viewGraph.motion.mayGlide {
+        let isSimple = graphReference._withUnsafeGuaranteedRef { viewGraph in
+            viewGraph.placeCount += 1
+            return viewGraph.isDamaging && !viewGraph.motion.mayGlide
+        }
+        if isSimple, !isFirst, glide == nil {
             return setPlace(origin, size, proposal, arrange: size != self.size)
         }
         let isMoved = origin != layoutOrigin

@@ -6,7 +6,8 @@ import Graph
 /// Most nodes are *structural*: they hold other nodes and take no part in layout. `LayoutNode` is the other kind. A
 /// structural node stands for as many layout elements as its content has (`appendElements`).
 package class ViewNode: GraphNode {
-    package unowned(unsafe) let viewGraph: ViewGraph
+    /// The window holds its nodes: none of them counts a reference to it.
+    final let graphReference: Unmanaged<ViewGraph>
     package final unowned(unsafe) let parent: ViewNode?
     package final let environment: EnvironmentScope
     /// The axis of the stack that the node is made in; nil outside of stacks.
@@ -21,7 +22,7 @@ package class ViewNode: GraphNode {
     package final var modifiesTransactions = false
 
     package init(_ inputs: _ViewInputs) {
-        viewGraph = inputs.viewGraph
+        graphReference = .passUnretained(inputs.viewGraph)
         parent = inputs.parent
         environment = inputs.environment
         stackAxis = inputs.stackAxis
@@ -29,6 +30,8 @@ package class ViewNode: GraphNode {
         super.init(graph: inputs.viewGraph.graph, depth: (inputs.parent?.depth ?? -1) + 1)
         viewGraph.nodeCount += 1
     }
+
+    package final var viewGraph: ViewGraph { graphReference.takeUnretainedValue() }
 
     /// What the nodes of this one's content are made with.
     package final var inputs: _ViewInputs {

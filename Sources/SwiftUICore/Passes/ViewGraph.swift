@@ -12,6 +12,9 @@ package final class ViewGraph: @unchecked Sendable {
     package var root: LayoutNode!
     package var metrics: WindowMetrics
 
+    /// For those that may outlive the window.
+    package let reference = ViewGraphReference()
+
     // Counts since the start, for tests and benchmarks.
     package var nodeCount = 0
     package var bodyCount = 0
@@ -80,7 +83,8 @@ package final class ViewGraph: @unchecked Sendable {
         self.services = services
         self.metrics = metrics
         rootEnvironment = EnvironmentScope(root: environment)
-        Self.windows.append(Window(graph: self))
+        reference.viewGraph = self
+        Self.windows.append(reference)
         graph.onInvalidation = { [unowned self] in requestFrame?() }
         graph.onMixedTransactions = { [unowned self] pending, new in
             let (pending, new) = (pending as? TransactionBox, new as? TransactionBox)
@@ -88,18 +92,18 @@ package final class ViewGraph: @unchecked Sendable {
         }
     }
 
+    deinit { reference.viewGraph = nil }
+
     /// The keys of defaults databases that views have read.
     package let defaultsReaders = DefaultsReaders()
 
-    private struct Window { weak var graph: ViewGraph? }
-
     // Made and read on the main thread.
-    private nonisolated(unsafe) static var windows: [Window] = []
+    private nonisolated(unsafe) static var windows: [ViewGraphReference] = []
 
     /// Those of all windows.
     package static var live: [ViewGraph] {
-        windows.removeAll { $0.graph == nil }
-        return windows.compactMap(\.graph)
+        windows.removeAll { $0.viewGraph == nil }
+        return windows.compactMap(\.viewGraph)
     }
 
     package var hasWork: Bool {

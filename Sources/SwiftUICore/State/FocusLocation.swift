@@ -6,13 +6,13 @@ package final class FocusLocation<Value: Hashable>: FocusObserver, @unchecked Se
 
     private let stored: StoredLocation<Value>
     private let resting: Value
-    private weak var viewGraph: ViewGraph?
+    private let reference: ViewGraphReference
     private var places: [Place] = []
     private var isPending = false
 
     init(resting: Value, viewGraph: ViewGraph) {
         self.resting = resting
-        self.viewGraph = viewGraph
+        reference = viewGraph.reference
         stored = StoredLocation(resting, viewGraph: viewGraph)
         viewGraph.focusObservers.add(self)
     }
@@ -25,7 +25,7 @@ package final class FocusLocation<Value: Hashable>: FocusObserver, @unchecked Se
             return DispatchQueue.main.async { self.set(value.value) }
         }
         stored.set(value, nil)
-        guard !isPending, let viewGraph else { return }
+        guard !isPending, let viewGraph = reference.viewGraph else { return }
         isPending = true
         viewGraph.focusObservers.beginRequest()
         viewGraph.performAfterFrame { [self] in apply() }
@@ -39,7 +39,7 @@ package final class FocusLocation<Value: Hashable>: FocusObserver, @unchecked Se
     /// Gives the keyboard to the view that stands for the value.
     private func apply() {
         isPending = false
-        guard let viewGraph else { return }
+        guard let viewGraph = reference.viewGraph else { return }
         viewGraph.focusObservers.endRequest()
         let nodes = places.compactMap(\.node).filter(\.isAttached)
         let wanted = stored.get()

@@ -14,11 +14,11 @@ package class Location<Value>: @unchecked Sendable {
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let stored: Locked<Value>
     private let source = DependencySource()
-    private weak var viewGraph: ViewGraph?
+    private let reference: ViewGraphReference?
 
     package init(_ value: Value, viewGraph: ViewGraph?) {
         stored = Locked(value)
-        self.viewGraph = viewGraph
+        reference = viewGraph?.reference
     }
 
     /// The location that a property of a view's node keeps; made with the value where there is none yet.
@@ -32,7 +32,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     override package func get() -> Value {
-        if let viewGraph, MainThread.isCurrent { source.read(in: viewGraph.graph) }
+        if let reference, MainThread.isCurrent, let viewGraph = reference.viewGraph { source.read(in: viewGraph.graph) }
         return stored.withLock { $0 }
     }
 
@@ -54,7 +54,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     @MainActor
     private func changed(_ transaction: TransactionBox?) {
-        guard let viewGraph else { return }
+        guard let viewGraph = reference?.viewGraph else { return }
         guard viewGraph.graph.tracker == nil else {
             RuntimeWarning.report(
                 "Modifying state during view update, this will cause undefined behavior.", once: "State.body")

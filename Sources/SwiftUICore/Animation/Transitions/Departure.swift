@@ -6,7 +6,7 @@ import Geometry
 package final class Departure {
     private let node: ViewNode
     /// Nodes may outlive their window.
-    private weak var viewGraph: ViewGraph?
+    private let reference: ViewGraphReference
     private let targets: [TransitionTarget]
     private var ghosts: [(ghost: LayoutNode, host: LayoutNode)] = []
     /// All that leaves with the node, being around it alone.
@@ -30,7 +30,7 @@ package final class Departure {
 
     private init(_ node: ViewNode, _ targets: [TransitionTarget], onEnd: @escaping () -> Void) {
         self.node = node
-        viewGraph = node.viewGraph
+        reference = node.viewGraph.reference
         self.targets = targets
         self.onEnd = onEnd
     }
@@ -75,7 +75,7 @@ package final class Departure {
     }
 
     private func finish() {
-        guard let end = onEnd, viewGraph != nil else { return }
+        guard let end = onEnd, reference.viewGraph != nil else { return }
         onEnd = nil
         retrieve()
         end()
@@ -102,7 +102,7 @@ package final class Departure {
 
     /// Turns back: the node is part of the layout again.
     package func cancel() {
-        guard onEnd != nil, viewGraph != nil else { return }
+        guard onEnd != nil, reference.viewGraph != nil else { return }
         onEnd = nil
         retrieve()
         setMatchedDeparting(false)
@@ -118,7 +118,7 @@ package final class Departure {
 
     /// Ends at once, since what is around it leaves the tree too.
     package func end() {
-        guard onEnd != nil, viewGraph != nil else { return }
+        guard onEnd != nil, reference.viewGraph != nil else { return }
         onEnd = nil
         retrieve()
         node.detach()

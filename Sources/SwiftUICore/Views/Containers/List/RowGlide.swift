@@ -3,12 +3,12 @@ import Foundation
 /// Moves one number to another, on the frame clock.
 @MainActor
 final class RowGlide {
-    private weak var viewGraph: ViewGraph?
+    private let reference: ViewGraphReference
     private var ticket: FrameClock.Ticket?
     /// Seconds in which the distance to the end falls to a thirtieth.
     private static let duration = 0.25
 
-    init(viewGraph: ViewGraph) { self.viewGraph = viewGraph }
+    init(viewGraph: ViewGraph) { reference = viewGraph.reference }
 
     func stop() {
         ticket?.cancel()
@@ -18,7 +18,7 @@ final class RowGlide {
     /// - Parameter set: called with each value on the way, the last time with `end`.
     func move(from start: CGFloat, to end: CGFloat, _ set: @escaping @MainActor (CGFloat) -> Void) {
         stop()
-        guard let viewGraph, start != end else { return set(end) }
+        guard let viewGraph = reference.viewGraph, start != end else { return set(end) }
         let begin = viewGraph.time
         ticket = viewGraph.clock.everyFrame { time in
             MainActor.assumeIsolated {
