@@ -64,7 +64,7 @@ struct LifecycleTests {
                         TestBox(10, 10)
                             .onDisappear { tally.events.append("disappeared") }
                             .task {
-                                try? await Task.sleep(nanoseconds: 60_000_000_000)
+                                try? await Task.sleep(nanoseconds: 3_600_000_000_000)
                                 tally.events.append(Task.isCancelled ? "cancelled" : "finished")
                             }
                     }
