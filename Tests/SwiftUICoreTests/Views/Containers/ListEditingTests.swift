@@ -39,6 +39,16 @@ struct ListEditingTests {
         #expect(order(harness) == ["a", "c", "d"])
     }
 
+    @Test func theTintOfTheListIsNotThatOfDelete() {
+        let list = List { ForEach(["a", "b"], id: \.self) { TestBox(50, 20, $0) }.onDelete { _ in } }
+        let pictures = [ViewHarness(list), ViewHarness(list.tint(.green))].map { harness in
+            harness.drag(from: CGPoint(x: 300, y: rowY(1)), to: CGPoint(x: 200, y: rowY(1)))
+            harness.advance(by: 0.6)
+            return harness.displayList
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
     @Test func aSwipeOverMostOfTheRowDeletesAtOnce() {
         let harness = ViewHarness(Editable())
         harness.drag(from: CGPoint(x: 360, y: rowY(0)), to: CGPoint(x: 40, y: rowY(0)))

@@ -17,6 +17,8 @@ struct SwipeActionBar: View {
         .buttonStyle(SwipeActionButtonStyle(close: close))
         .environment(\.automaticLabelStyle, AnyLabelStyle(IconOnlyLabelStyle()))
         .environment(\.listRow, nil)
+        // A tint that is set outside colours the list's content, not what deletes it.
+        .environment(\.tintColor, nil)
     }
 }
 
