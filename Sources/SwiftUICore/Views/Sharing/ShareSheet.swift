@@ -3,16 +3,28 @@ import Geometry
 import Platform
 
 /// What can be done with things that are shared.
-struct ShareSheet: View {
+package struct ShareSheet: View {
     let items: [SharedItem]
     let subject: Text?
     let message: Text?
+    /// Told of what is done with the things.
+    private let performed: (@MainActor (SystemString) -> Void)?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.openURL) private var openURL
     @Environment(\.clipboard) private var clipboard
     @Environment(\.locale) private var locale
 
-    var body: some View {
+    package init(
+        items: [SharedItem], subject: Text? = nil, message: Text? = nil,
+        performed: (@MainActor (SystemString) -> Void)? = nil
+    ) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.performed = performed
+    }
+
+    package var body: some View {
         List {
             Section { header }
             Section {
@@ -60,6 +72,7 @@ struct ShareSheet: View {
     ) -> some View {
         Button {
             perform()
+            performed?(title)
             dismiss()
         } label: {
             HStack {

@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// One thing that is shared, whatever its type.
-struct SharedItem {
+package struct SharedItem {
     let provider: NSItemProvider
     let title: Text?
     let image: Image?
@@ -19,6 +19,15 @@ struct SharedItem {
         text = value as? String ?? url?.absoluteString
         self.title = title ?? text.map { Text(verbatim: $0) }
         self.image = image
+    }
+
+    /// A text, an address, or what a provider makes files of.
+    package init(_ provider: NSItemProvider, text: String? = nil, url: URL? = nil, image: Image? = nil) {
+        self.provider = provider
+        self.url = url
+        self.text = text ?? url?.absoluteString
+        self.image = image
+        title = self.text.map { Text(verbatim: $0) }
     }
 
     /// Whether it can be handed over as a text.
