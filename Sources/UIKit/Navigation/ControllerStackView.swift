@@ -63,6 +63,7 @@ private struct BarButton: View {
         } label: {
             if let image = item.shownImage {
                 Image(uiImage: image)
+                    .accessibilityLabel(Text(verbatim: item.title ?? ""))
             } else {
                 Text(verbatim: item.title ?? "")
             }

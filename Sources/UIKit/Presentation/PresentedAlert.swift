@@ -29,7 +29,7 @@ struct PresentedAlert: ViewModifier {
 
     @ViewBuilder
     private func buttons(of alert: UIAlertController) -> some View {
-        ForEach(alert.textFields ?? [], id: \.self) { $0.makeContent() }
+        ForEach(alert.textFields ?? [], id: \.self) { TextFieldContent(field: $0, wantsFocus: false, isInAlert: true) }
         ForEach(alert.actions, id: \.self) { action in
             Button(role: action.style.role) {
                 action.perform()

@@ -6,10 +6,11 @@ enum SpelledWords {
     /// a range that reaches over the text's end is cut.
     static func ranges(in text: String, _ range: NSRange) -> [NSRange] {
         let units = Array(text.utf16)
-        let end = min(units.count, max(0, range.location) + max(0, range.length))
+        let first = min(max(0, range.location), units.count)
+        let end = first + min(max(0, range.length), units.count - first)
         var result: [NSRange] = []
         var start: Int?
-        var index = max(0, range.location)
+        var index = first
         while index < end {
             let length = UTF16.isLeadSurrogate(units[index]) && index + 1 < end ? 2 : 1
             if isLetter(units[index..<index + length]) || (start != nil && joins(units, index, end)) {

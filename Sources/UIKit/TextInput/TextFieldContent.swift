@@ -4,11 +4,12 @@ import SwiftUICore
 struct TextFieldContent: View {
     let field: UITextField
     let wantsFocus: Bool
+    /// An alert draws the border.
+    var isInAlert = false
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        bordered(entry)
-            .textFieldStyle(.plain)
+        framed
             .font(field.swiftUIFont)
             .foregroundStyle((field.textColor ?? .label).color)
             .multilineTextAlignment(field.textAlignment.textAlignment)
@@ -20,6 +21,11 @@ struct TextFieldContent: View {
             .onChange(of: isFocused) { field.editingChanged($1) }
             .onChange(of: wantsFocus, initial: true) { if isFocused != $1 { isFocused = $1 } }
             .disabled(!field.isEnabled)
+    }
+
+    @ViewBuilder
+    private var framed: some View {
+        if isInAlert { entry } else { bordered(entry).textFieldStyle(.plain) }
     }
 
     @ViewBuilder

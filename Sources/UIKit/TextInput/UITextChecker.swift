@@ -34,7 +34,7 @@ open class UITextChecker: NSObject {
     /// Words that may have been meant, the likeliest first; nil without a dictionary, or where there is no such range.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let text = string as NSString
-        guard range.location >= 0, range.length >= 0, NSMaxRange(range) <= text.length else { return nil }
+        guard range.location >= 0, range.length >= 0, range.location <= text.length - range.length else { return nil }
         return SpellingDictionary.of(language)?.suggestions(for: text.substring(with: range))
     }
 
