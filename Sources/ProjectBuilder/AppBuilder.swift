@@ -37,7 +37,12 @@ package struct AppBuilder {
     private func withPreparation<Value>(of path: String, body: (AppPreparation) throws -> Value) throws -> Value {
         let location = try ProjectLocation.find(path)
         let folder = try BuildFolder(source: location.path)
-        return try FileLock.hold(folder.file("lock")) { try body(prepare(location, folder: folder)) }
+        return try FileLock.hold(folder.file("lock")) {
+            let preparation = try prepare(location, folder: folder)
+            let plan = preparation.plan
+            for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError("warning: \(warning)") }
+            return try body(preparation)
+        }
     }
 
     private func prepare(_ location: ProjectLocation, folder: BuildFolder) throws -> AppPreparation {
@@ -46,7 +51,6 @@ package struct AppBuilder {
         let reserved = installation.reservedModuleNames().union(toolchain.moduleNames())
         let renaming = ModuleRenaming(plan, reserved: reserved)
         renaming.apply(to: &plan)
-        for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError("warning: \(warning)") }
         let context = CompilationContext(
             installation: installation, toolchain: toolchain,
             folder: try folder.folder(options.configuration.rawValue), configuration: options.configuration,

@@ -29,9 +29,10 @@ struct UsageReport {
         let summary =
             "\(plan.name): \(fileCount) files use \(uses.count) known names; "
             + (missing.isEmpty ? "Hanok has them all." : "\(missing.count) are missing or partial.")
+            + (foreignImports.isEmpty ? "" : " Modules that are not there: \(foreignImports.count).")
         return [
-            summary, table(["name", "status", "uses", "places"], missing.map(row)),
-            table(["module", "status", "uses", "places"], foreignImports.map(row)),
+            summary, table(["name", "uses", "places", "status"], missing.map(row)),
+            table(["module", "uses", "places", "status"], foreignImports.map(row)),
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
@@ -41,7 +42,7 @@ struct UsageReport {
             case .done, .absent: "absent"
             case .partial(let missing): "partial: \(missing)"
             }
-        return [use.api.name, status, "\(use.places.count)", Self.summary(use.places)]
+        return [use.api.name, "\(use.places.count)", Self.summary(use.places), status]
     }
 
     private func row(_ module: (name: String, places: [APIUsage.Place])) -> [String] {
@@ -49,7 +50,7 @@ struct UsageReport {
         let status =
             product.map { "of a package, asked for at \($0.place)" + ($0.address.map { ", from \($0)" } ?? "") }
             ?? (AppleFrameworks.names.contains(module.name) ? "Apple's, absent" : "of no package of the project")
-        return [module.name, status, "\(module.places.count)", Self.summary(module.places)]
+        return [module.name, "\(module.places.count)", Self.summary(module.places), status]
     }
 
     /// Places that are shown.
