@@ -8,6 +8,7 @@ struct ScrolledContent: View {
     let target: ScrollTarget
 
     var body: some View {
+        let _ = view.revision.count
         ScrollViewReader { proxy in
             ScrollView(axes, showsIndicators: view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator)
             {

@@ -12,21 +12,28 @@ struct ControllerStackView: View {
     }
 
     /// What lies above the root. The user's way back takes controllers from the stack.
-    private var path: Binding<[UIViewController]> {
+    private var path: Binding<[PushedController]> {
         Binding { [controller] in
-            Array(controller.stack.controllers.dropFirst())
+            controller.stack.controllers.dropFirst().map(PushedController.init)
         } set: { [controller] path in
-            controller.setViewControllers(controller.stack.controllers.prefix(1) + path, animated: true)
+            controller.setViewControllers(
+                controller.stack.controllers.prefix(1) + path.map(\.controller), animated: true)
         }
     }
 
     private func screen(of screen: UIViewController) -> some View {
         screen.makeContent()
-            .navigationDestination(for: UIViewController.self) { next in
-                next.makeContent().modifier(ControllerBar(controller: next, isHidden: controller.stack.isBarHidden))
+            .navigationDestination(for: PushedController.self) { next in
+                next.controller.makeContent()
+                    .modifier(ControllerBar(controller: next.controller, isHidden: controller.stack.isBarHidden))
             }
             .modifier(ControllerBar(controller: screen, isHidden: controller.stack.isBarHidden))
     }
+}
+
+/// A controller above the root. Destinations go by types, and controllers have many.
+private struct PushedController: Hashable {
+    let controller: UIViewController
 }
 
 /// The bar's title and buttons for one controller.

@@ -9,6 +9,7 @@ struct TextFieldContent: View {
     @FocusState private var isFocused: Bool
 
     var body: some View {
+        let _ = field.revision.count
         framed
             .font(field.swiftUIFont)
             .foregroundStyle((field.textColor ?? .label).color)

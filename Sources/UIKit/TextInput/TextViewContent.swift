@@ -7,6 +7,7 @@ struct TextViewContent: View {
     @FocusState private var isFocused: Bool
 
     var body: some View {
+        let _ = view.revision.count
         content
             .font(view.swiftUIFont)
             .foregroundStyle((view.textColor ?? .label).color)
