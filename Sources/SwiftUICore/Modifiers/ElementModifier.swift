@@ -26,9 +26,12 @@ package class ModifierNode<Modifier>: WrapperNode {
 
     @MainActor
     package final func update(to newModifier: Modifier) {
-        guard !ValueComparison.areEqual(animation.target ?? modifier, newModifier) else { return }
+        // At rest, which is nearly always, nothing is asked of the animation: that is slow for a type known at run time.
+        let isAtRest = animation.isEmpty
+        if isAtRest, ValueComparison.areEqual(modifier, newModifier) { return }
+        if !isAtRest, ValueComparison.areEqual(animation.target ?? modifier, newModifier) { return }
         let transaction = animatedTransaction
-        guard transaction != nil || !animation.isEmpty else { return show(newModifier) }
+        guard transaction != nil || !isAtRest else { return show(newModifier) }
         show(
             animation.present(newModifier, from: modifier, at: self, transaction) { [unowned self] value, isLast in
                 if isLast { animation.stop() }
@@ -72,9 +75,10 @@ extension ElementModifier {
 package final class ElementsNode<Content: View, Modifier: ElementModifier>: ViewNode {
     private var modifier: Modifier
     private var content: ViewNode!
-    private var wrappers = FewNodes<Modifier.Element>()
+    /// All are the modifier's own kind of node; a list of one class for all modifiers is quicker to walk.
+    private var wrappers = FewNodes<WrapperNode>()
     /// Those whose element is on its way out.
-    private var departing: [Modifier.Element] = []
+    private var departing: [WrapperNode] = []
 
     @MainActor
     init(_ content: Content, _ modifier: Modifier, _ inputs: _ViewInputs) {
@@ -91,7 +95,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     func update(_ content: Content, _ modifier: Modifier) {
         self.modifier = modifier
         Content.updateNode(self.content, to: content)
-        for wrapper in wrappers { wrapper.update(to: modifier) }
+        for wrapper in wrappers { unsafeDowncast(wrapper, to: Modifier.Element.self).update(to: modifier) }
     }
 
     /// Makes wrappers for new elements and lets go of those whose element is gone.
@@ -110,7 +114,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
 
     @MainActor
     private func reuseWrappers(for elements: [LayoutNode], _ inputs: _ViewInputs) {
-        var known: [ObjectIdentifier: Modifier.Element] = [:]
+        var known: [ObjectIdentifier: WrapperNode] = [:]
         for wrapper in departing + wrappers where wrapper.isAttached {
             known[ObjectIdentifier(wrapper.child)] = wrapper
         }
