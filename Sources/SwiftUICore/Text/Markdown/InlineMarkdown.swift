@@ -29,10 +29,12 @@ package enum InlineMarkdown {
     private static func flatten(_ nodes: [MarkdownNode]) -> [MarkdownSpan] {
         var spans: [MarkdownSpan] = []
         func add(_ text: String, _ style: MarkdownSpan) {
-            if let last = spans.indices.last, spans[last].intent == style.intent, spans[last].link == style.link {
+            var span = style
+            span.text = text
+            if let last = spans.indices.last, spans[last].hasStyle(of: style) {
                 spans[last].text += text
             } else {
-                spans.append(MarkdownSpan(text: text, intent: style.intent, link: style.link))
+                spans.append(span)
             }
         }
         func visit(_ nodes: [MarkdownNode], _ style: MarkdownSpan) {
@@ -50,6 +52,9 @@ package enum InlineMarkdown {
                     inner.link = address
                     visit(children, inner)
                 case .image(let children): visit(children, style)
+                case .attributed(let inflects, let children):
+                    inner.inflects = inflects
+                    visit(children, inner)
                 }
             }
         }
@@ -64,6 +69,8 @@ indirect enum MarkdownNode {
     case code(String)
     case emphasis(InlinePresentationIntent, [MarkdownNode])
     case link(String, [MarkdownNode])
+    /// `^[…](…)`: a stretch with attributes, of which one is known.
+    case attributed(inflects: Bool, [MarkdownNode])
     /// A picture, of which a text shows the description.
     case image([MarkdownNode])
 }

@@ -1,9 +1,21 @@
 /// Parses Markdown inside a line, by the algorithm in the appendix of the CommonMark specification.
 struct InlineMarkdownParser {
+    private enum BracketKind {
+        case link, image, attributes
+
+        var text: String {
+            switch self {
+            case .link: "["
+            case .image: "!["
+            case .attributes: "^["
+            }
+        }
+    }
+
     private enum Item {
         case node(MarkdownNode)
         case delimiter(MarkdownDelimiter)
-        case bracket(isImage: Bool, isActive: Bool)
+        case bracket(BracketKind, isActive: Bool)
     }
 
     private var scanner: MarkdownScanner
@@ -23,8 +35,9 @@ struct InlineMarkdownParser {
         case "\\": escape()
         case "`": code()
         case "*", "_", "~": delimiter(scalar)
-        case "[": openBracket(isImage: false)
-        case "!" where scanner.scalar(at: scanner.index + 1) == "[": openBracket(isImage: true)
+        case "[": openBracket(.link)
+        case "!" where scanner.scalar(at: scanner.index + 1) == "[": openBracket(.image)
+        case "^" where scanner.scalar(at: scanner.index + 1) == "[": openBracket(.attributes)
         case "]": closeBracket()
         case "<": angleLink()
         case "&": entity()
@@ -109,30 +122,46 @@ struct InlineMarkdownParser {
         append(.link("mailto:" + address, [.text(address)]), upTo: end)
     }
 
-    private mutating func openBracket(isImage: Bool) {
+    private mutating func openBracket(_ kind: BracketKind) {
         flushText()
-        items.append(.bracket(isImage: isImage, isActive: true))
-        scanner.index += isImage ? 2 : 1
+        items.append(.bracket(kind, isActive: true))
+        scanner.index += kind.text.count
     }
 
     private mutating func closeBracket() {
         flushText()
         let opener = items.lastIndex { if case .bracket = $0 { true } else { false } }
-        guard let opener, case .bracket(let isImage, let isActive) = items[opener] else { return takeText() }
-        guard isActive, let (address, end) = MarkdownAddress.inParentheses(scanner, at: scanner.index + 1) else {
-            items[opener] = .node(.text(isImage ? "![" : "["))
+        guard let opener, case .bracket(let kind, let isActive) = items[opener] else { return takeText() }
+        guard isActive, let (target, end) = target(of: kind) else {
+            items[opener] = .node(.text(kind.text))
             return takeText()
         }
         let children = closeEmphasis(from: opener + 1)
-        items[opener] = .node(isImage ? .image(children) : .link(address, children))
+        switch kind {
+        case .link: items[opener] = .node(.link(target, children))
+        case .image: items[opener] = .node(.image(children))
+        case .attributes:
+            let inflects = target.contains(/inflect\s*:\s*true/)
+            items[opener] = .node(.attributed(inflects: inflects, children))
+        }
         scanner.index = end
-        if !isImage { deactivateBrackets() }
+        if kind == .link { deactivateBrackets() }
+    }
+
+    /// What stands in parentheses behind the bracket, and where it ends.
+    private func target(of kind: BracketKind) -> (String, Int)? {
+        let start = scanner.index + 1
+        guard kind == .attributes else { return MarkdownAddress.inParentheses(scanner, at: start) }
+        guard scanner.scalar(at: start) == "(", let end = scanner.scalars[start...].firstIndex(of: ")") else {
+            return nil
+        }
+        return (scanner.string(start + 1..<end), end + 1)
     }
 
     /// A link holds no link.
     private mutating func deactivateBrackets() {
         for index in items.indices {
-            if case .bracket(false, _) = items[index] { items[index] = .bracket(isImage: false, isActive: false) }
+            if case .bracket(.link, _) = items[index] { items[index] = .bracket(.link, isActive: false) }
         }
     }
 
@@ -192,7 +221,7 @@ struct InlineMarkdownParser {
         switch item {
         case .node(let node): node
         case .delimiter(let delimiter): .text(delimiter.text)
-        case .bracket(let isImage, _): .text(isImage ? "![" : "[")
+        case .bracket(let kind, _): .text(kind.text)
         }
     }
 }

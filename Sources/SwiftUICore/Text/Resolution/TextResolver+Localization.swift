@@ -23,7 +23,7 @@ extension TextResolver {
                 styled {
                     $0.apply(span.intent, link: link)
                 } content: {
-                    $0.append(span.text, arguments)
+                    $0.append(span, arguments)
                 }
             }
         }
@@ -38,6 +38,11 @@ extension TextResolver {
 
     private func find(_ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?) -> String? {
         environment.string(for: key, arguments, table: table, bundle: bundle)
+    }
+
+    private mutating func append(_ span: MarkdownSpan, _ arguments: [FormatArgument]) {
+        guard span.inflects else { return append(span.text, arguments) }
+        append(GrammaticalAgreement.inflect(expand(span.text, arguments), in: environment.locale))
     }
 
     /// Adds a format with its values; a format without values is a string as it is.
