@@ -1,5 +1,6 @@
 import Foundation
 import LocalServer
+import Synchronization
 
 /// Answers requests as OpenWeather's API does, with weather that is made up.
 package struct WeatherAPI: Sendable {
@@ -14,6 +15,7 @@ package struct WeatherAPI: Sendable {
     package var delay = 3.0
     /// What time it is.
     package var now: @Sendable () -> Date = { Date() }
+    private let faults = Counter()
 
     package init(seed: UInt64 = 1) { model = WeatherModel(seed: seed) }
 
@@ -25,7 +27,8 @@ package struct WeatherAPI: Sendable {
         let query = Query(text)
         do {
             let (json, place) = try content(path, query)
-            return Faulty(fault: fault ?? place?.fault, delay: delay).answer(json)
+            guard let fault = fault ?? place?.fault else { return Answer(json: json) }
+            return Faulty(fault: fault, delay: delay, count: faults.next()).answer(json)
         } catch {
             return error.answer
         }
@@ -77,5 +80,17 @@ extension WeatherAPI: AnswerSource {
         guard ["GET", "HEAD"].contains(request.method) else { return ServiceError.noSuchEndpoint.answer }
         if let wait = limiter?.admit(at: Date()) { return ServiceError.tooManyRequests(retryAfter: wait).answer }
         return answer(path: request.path, query: request.query)
+    }
+}
+
+/// Counts up from 0.
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            defer { count += 1 }
+            return count
+        }
     }
 }

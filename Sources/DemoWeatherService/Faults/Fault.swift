@@ -19,6 +19,8 @@ package enum Fault: String, CaseIterable, Hashable, Sendable {
     /// Optional fields are missing, which is no error: those of rain, snow, gusts, visibility and the sun.
     case fewFields = "few-fields"
     case serverError = "server-error"
+    /// Every other request is answered.
+    case flaky
     case wrongKey = "wrong-key"
     case notFound = "not-found"
     case tooManyRequests = "too-many-requests"
@@ -42,6 +44,7 @@ package enum Fault: String, CaseIterable, Hashable, Sendable {
             case .missingFields: "빠진 항목"
             case .fewFields: "적은 항목"
             case .serverError: "서버 오류"
+            case .flaky: "불안정"
             case .wrongKey: "잘못된 키"
             case .notFound: "없는 도시"
             case .tooManyRequests: "너무 많은 요청"

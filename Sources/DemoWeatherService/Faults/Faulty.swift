@@ -3,14 +3,15 @@ import LocalServer
 
 /// Makes of an answer what a fault makes of it.
 struct Faulty {
-    let fault: Fault?
+    let fault: Fault
     /// In seconds, for one that comes late.
     let delay: Double
+    /// How many requests with a fault there were before.
+    let count: Int
 
     func answer(_ json: JSON) -> Answer {
         var answer = Answer(json: json)
         switch fault {
-        case nil: break
         case .slow: answer.delay = delay
         case .silent: answer.delivery = .none
         case .cut: answer.delivery = .cut(after: answer.body.count / 2)
@@ -21,6 +22,7 @@ struct Faulty {
         case .missingFields: answer.body = Self.keeping(["cod", "name"], of: json).data
         case .fewFields: answer.body = Self.without(Self.optional, json).data
         case .serverError: return ServiceError.serverError.answer
+        case .flaky: if count % 2 == 0 { return ServiceError.serverError.answer }
         case .wrongKey: return ServiceError.wrongKey.answer
         case .notFound: return ServiceError.cityNotFound.answer
         case .tooManyRequests: return ServiceError.tooManyRequests(retryAfter: 60).answer

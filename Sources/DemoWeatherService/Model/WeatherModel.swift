@@ -14,11 +14,11 @@ package struct WeatherModel: Sendable {
     func weather(at place: Place, _ date: Date) -> Weather {
         let climate = Climate(latitude: place.latitude, longitude: place.longitude, elevation: place.elevation)
         let front = front(place, date)
-        let clouds = clamp(climate.cloudiness(at: date) + (front - 0.5) * 2.6, 0...1)
+        let clouds = clamp(climate.cloudiness(at: date) + (front - 0.5) * 1.9, 0...1)
         let elevation = Sun.elevation(latitude: place.latitude, longitude: place.longitude, at: date)
         let isDay = elevation > Sun.horizon
         let temperature = temperature(place, climate, clouds: clouds, date)
-        let rate = precipitation(clouds: clouds, temperature: temperature, place, date)
+        let rate = precipitation(clouds: clouds, temperature: temperature, climate, place, date)
         let wind = wind(place, front: front, date)
         let humidity = humidity(clouds: clouds, rate: rate, temperature: temperature, climate, date)
         let isFrozen = temperature < 0.8
@@ -29,7 +29,7 @@ package struct WeatherModel: Sendable {
             groundPressure: pressure * exp(-place.elevation / 8200), humidity: humidity, clouds: clouds * 100,
             visibility: 10_000, windSpeed: wind.speed, windDirection: wind.direction, gust: wind.speed * 1.6,
             rain: isFrozen ? 0 : rate, snow: isFrozen ? rate : 0,
-            chanceOfPrecipitation: clamp((clouds - 0.55) * 2.6, 0...1))
+            chanceOfPrecipitation: clamp((clouds - 0.58) * 2.6, 0...1))
         weather.condition = Condition(weather, thunder: noise(details, place, hours: 4, date, channel: 40))
         weather.visibility = weather.condition.visibility
         return weather
@@ -47,15 +47,18 @@ package struct WeatherModel: Sendable {
         // Coldest at dawn, warmest three hours after noon: two half waves of unequal length.
         let sinceDawn = (hour - 5 + 24).truncatingRemainder(dividingBy: 24)
         let wave = sinceDawn < 10 ? -cos(sinceDawn / 10 * .pi) : cos((sinceDawn - 10) / 14 * .pi)
-        let mass = (noise(fronts, place, hours: 60, date, channel: 20) - 0.5) * (6 + abs(place.latitude) * 0.22)
+        let mass = (noise(fronts, place, hours: 60, date, channel: 20) - 0.5) * 2 * climate.changeRange
         return climate.temperature(at: date) + mass + climate.dailyRange * (1 - 0.6 * clouds) * wave
     }
 
     /// In millimetres an hour.
-    private func precipitation(clouds: Double, temperature: Double, _ place: Place, _ date: Date) -> Double {
+    private func precipitation(
+        clouds: Double, temperature: Double, _ climate: Climate, _ place: Place, _ date: Date
+    ) -> Double {
         let burst = noise(details, place, hours: 2.5, date, channel: 30)
-        let strength = clamp((clouds - 0.7) / 0.3, 0...1) * clamp((burst - 0.25) * 1.8, 0...1)
-        return strength < 0.06 ? 0 : pow(strength, 1.6) * (2.5 + max(0, temperature) * 0.45)
+        let strength =
+            clamp((clouds - 0.72) / 0.28, 0...1) * clamp((burst - 0.36) * 2.2, 0...1) * (1 - 0.7 * climate.dryness)
+        return strength < 0.06 ? 0 : pow(strength, 1.6) * (1.6 + max(0, temperature) * 0.22)
     }
 
     private func wind(_ place: Place, front: Double, _ date: Date) -> (speed: Double, direction: Double) {

@@ -36,6 +36,18 @@ import Testing
         #expect(abs(try temperature(city, month: month) - expected) < 7)
     }
 
+    /// How much of a year it rains or snows.
+    @Test(arguments: [("Seoul", 0.04...0.2), ("London", 0.06...0.2), ("Singapore", 0.08...0.3), ("Cairo", 0...0.05)])
+    func someCitiesAreWetAndOthersDry(city: String, share: ClosedRange<Double>) throws {
+        let place = try #require(PlaceDirectory.shared.place(named: city))
+        let hours = stride(from: 0, to: 365 * 24, by: 5).map { Double($0) }
+        let wet = hours.count { hour in
+            let weather = WeatherModel(seed: 1).weather(at: place, Date(timeIntervalSince1970: 1.7e9 + hour * 3600))
+            return weather.rain + weather.snow > 0
+        }
+        #expect(share.contains(Double(wet) / Double(hours.count)))
+    }
+
     @Test func everythingIsWithinBoundsEverywhere() throws {
         let start = try Date("2026-01-01T00:00:00Z", strategy: .iso8601)
         for (index, place) in PlaceDirectory.shared.places.enumerated() {
