@@ -6,6 +6,7 @@ import Platform
 struct ColorGrid: View {
     let selected: ColorComponents
     let select: @MainActor (ColorComponents) -> Void
+    @Environment(\.self) private var environment
 
     private static let (columns, rows) = (12, 9)
 
@@ -24,6 +25,7 @@ struct ColorGrid: View {
             }
             .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
             .modifier(control)
+            .accessibilityLabel(Text(verbatim: SystemString.grid.localized(in: environment.locale)))
         }
         .aspectRatio(CGFloat(Self.columns) / CGFloat(Self.rows + 1), contentMode: .fit)
     }
@@ -65,7 +67,7 @@ struct ColorGrid: View {
     // MARK: Input
 
     private var control: ControlModifier {
-        var control = ControlModifier(role: .picker)
+        var control = ControlModifier(role: .picker, value: Text(verbatim: selected.color.hexadecimal(in: environment)))
         control.track = { touch in
             guard touch.phase != .cancelled, touch.size.width > 0, touch.size.height > 0 else { return true }
             let column = Int(touch.location.x / touch.size.width * CGFloat(Self.columns))
