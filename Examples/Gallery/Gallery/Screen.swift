@@ -4,7 +4,7 @@ import SwiftUI
 enum Screen: String, CaseIterable, Identifiable {
     case buttons, switches, pickers, wheels, dates, colors, menus, progress, labels
     case plainList, groupedList, insetList, sidebarList, editing, selecting, forms, grids, scrolling
-    case largeTitle, inlineTitle, split, tabs, pages, toolbars
+    case largeTitle, inlineTitle, split, tabs, pages, toolbars, search
     case sheets, dialogs
     case textEntry, typography
     case shapes, materials, images, symbols
@@ -38,6 +38,7 @@ enum Screen: String, CaseIterable, Identifiable {
         case .tabs: "Tabs"
         case .pages: "Pages"
         case .toolbars: "Toolbars"
+        case .search: "Search"
         case .sheets: "Sheets"
         case .dialogs: "Dialogs"
         case .textEntry: "Text Entry"
@@ -77,6 +78,7 @@ enum Screen: String, CaseIterable, Identifiable {
         case .tabs: "square.on.square"
         case .pages: "book.pages"
         case .toolbars: "menubar.rectangle"
+        case .search: "magnifyingglass"
         case .sheets: "rectangle.stack"
         case .dialogs: "exclamationmark.triangle"
         case .textEntry: "keyboard"
@@ -93,7 +95,7 @@ enum Screen: String, CaseIterable, Identifiable {
     /// Whether the screen brings its own navigation, so that it covers the list instead of being pushed.
     var bringsNavigation: Bool {
         switch self {
-        case .largeTitle, .inlineTitle, .split, .tabs, .toolbars: true
+        case .largeTitle, .inlineTitle, .split, .tabs, .toolbars, .search: true
         default: false
         }
     }

@@ -48,6 +48,7 @@ struct ScreenContent: View {
         case .tabs: TabsScreen()
         case .pages: PagesScreen()
         case .toolbars: ToolbarsScreen()
+        case .search: SearchScreen()
         case .sheets: SheetsScreen()
         case .dialogs: DialogsScreen()
         case .textEntry: TextEntryScreen()

@@ -17,7 +17,7 @@ struct ScreenGroup: Identifiable {
                 .plainList, .groupedList, .insetList, .sidebarList, .editing, .selecting, .forms, .grids, .scrolling,
             ]),
         ScreenGroup(
-            id: "Navigation", screens: [.largeTitle, .inlineTitle, .split, .tabs, .pages, .toolbars]),
+            id: "Navigation", screens: [.largeTitle, .inlineTitle, .split, .tabs, .pages, .toolbars, .search]),
         ScreenGroup(id: "Presentation", screens: [.sheets, .dialogs]),
         ScreenGroup(id: "Text", screens: [.textEntry, .typography]),
         ScreenGroup(id: "Drawing", screens: [.shapes, .materials, .images, .symbols]),

@@ -5,7 +5,7 @@ package enum SystemString: Int, CaseIterable {
     case ok, cancel, back, search, done, edit, more, close, delete
     case time, colors, grid, sliders, opacity, red, green, blue
     case previousMonth, nextMonth, increment, decrement, noResults, checkSpelling
-    case day, month, year, date, hour, minute, halfOfDay, today
+    case day, month, year, date, hour, minute, halfOfDay, today, noResultsFor
     case clearText, share, copy, open, saveToDownloads, paste, newDocument, untitled
 
     package func localized(in locale: Locale) -> String {
@@ -17,7 +17,8 @@ package enum SystemString: Int, CaseIterable {
         "OK", "Cancel", "Back", "Search", "Done", "Edit", "More", "Close", "Delete", "Time", "Colors", "Grid",
         "Sliders", "Opacity", "Red", "Green", "Blue", "Previous Month", "Next Month", "Increment", "Decrement",
         "No Results", "Check the spelling or try a new search.", "Day", "Month", "Year", "Date", "Hour", "Minute",
-        "AM/PM", "Today", "Clear text", "Share…", "Copy", "Open", "Save to Downloads", "Paste", "New Document",
+        "AM/PM", "Today", "No Results for “%@”", "Clear text", "Share…", "Copy", "Open", "Save to Downloads", "Paste",
+        "New Document",
         "Untitled",
     ]
 
@@ -26,58 +27,65 @@ package enum SystemString: Int, CaseIterable {
         "ko": [
             "확인", "취소", "뒤로", "검색", "완료", "편집", "더 보기", "닫기", "삭제", "시간", "색상", "격자", "슬라이더", "불투명도", "빨간색", "초록색",
             "파란색", "이전 달", "다음 달", "증가", "감소", "결과 없음", "맞춤법을 확인하거나 새로 검색해 보십시오.", "일", "월", "연도", "날짜", "시", "분",
-            "오전/오후", "오늘", "텍스트 지우기", "공유…", "복사하기", "열기", "다운로드에 저장", "붙여넣기", "새로운 문서", "무제",
+            "오전/오후", "오늘", "‘%@’에 대한 결과 없음", "텍스트 지우기", "공유…", "복사하기", "열기", "다운로드에 저장", "붙여넣기", "새로운 문서", "무제",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "完了", "編集", "その他", "閉じる", "削除", "時刻", "カラー", "グリッド", "スライダ", "不透明度", "赤", "緑",
             "青", "前の月", "次の月", "増やす", "減らす", "結果なし", "スペルを確認するか、別の検索を試してください。", "日", "月", "年", "日付", "時", "分", "午前/午後",
-            "今日", "テキストを消去", "共有…", "コピー", "開く", "ダウンロードに保存", "ペースト", "新規書類", "名称未設定",
+            "今日", "“%@”の結果なし", "テキストを消去", "共有…", "コピー", "開く", "ダウンロードに保存", "ペースト", "新規書類", "名称未設定",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "完成", "编辑", "更多", "关闭", "删除", "时间", "颜色", "网格", "滑块", "不透明度", "红", "绿", "蓝", "上个月",
-            "下个月", "增加", "减少", "无结果", "请检查拼写或尝试其他搜索。", "日", "月", "年", "日期", "时", "分", "上午/下午", "今天", "清除文本", "共享…",
+            "下个月", "增加", "减少", "无结果", "请检查拼写或尝试其他搜索。", "日", "月", "年", "日期", "时", "分", "上午/下午", "今天", "没有“%@”的结果",
+            "清除文本", "共享…",
             "拷贝", "打开", "存储到下载", "粘贴", "新建文稿", "未命名",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Fertig", "Bearbeiten", "Mehr", "Schließen", "Löschen", "Zeit",
             "Farben", "Raster", "Regler", "Deckkraft", "Rot", "Grün", "Blau", "Vorheriger Monat", "Nächster Monat",
             "Erhöhen", "Verringern", "Keine Ergebnisse", "Prüfe die Schreibweise oder starte eine neue Suche.", "Tag",
-            "Monat", "Jahr", "Datum", "Stunde", "Minute", "AM/PM", "Heute", "Text löschen", "Teilen …", "Kopieren",
+            "Monat", "Jahr", "Datum", "Stunde", "Minute", "AM/PM", "Heute", "Keine Ergebnisse für „%@“", "Text löschen",
+            "Teilen …", "Kopieren",
             "Öffnen", "In Downloads sichern", "Einsetzen", "Neues Dokument", "Ohne Titel",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Terminé", "Modifier", "Plus", "Fermer", "Supprimer", "Heure",
             "Couleurs", "Grille", "Curseurs", "Opacité", "Rouge", "Vert", "Bleu", "Mois précédent", "Mois suivant",
             "Augmenter", "Diminuer", "Aucun résultat", "Vérifiez l’orthographe ou lancez une nouvelle recherche.",
-            "Jour", "Mois", "Année", "Date", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Effacer le texte", "Partager…",
+            "Jour", "Mois", "Année", "Date", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Aucun résultat pour « %@ »",
+            "Effacer le texte", "Partager…",
             "Copier", "Ouvrir", "Enregistrer dans Téléchargements", "Coller", "Nouveau document", "Sans titre",
         ],
         "es": [
             "OK", "Cancelar", "Atrás", "Buscar", "Listo", "Editar", "Más", "Cerrar", "Eliminar", "Hora", "Colores",
             "Cuadrícula", "Controles", "Opacidad", "Rojo", "Verde", "Azul", "Mes anterior", "Mes siguiente", "Aumentar",
             "Disminuir", "Sin resultados", "Revisa la ortografía o prueba otra búsqueda.", "Día", "Mes", "Año", "Fecha",
-            "Hora", "Minuto", "a. m./p. m.", "Hoy", "Borrar texto", "Compartir…", "Copiar", "Abrir",
+            "Hora", "Minuto", "a. m./p. m.", "Hoy", "Sin resultados para “%@”", "Borrar texto", "Compartir…", "Copiar",
+            "Abrir",
             "Guardar en Descargas", "Pegar", "Nuevo documento", "Sin título",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Fine", "Modifica", "Altro", "Chiudi", "Elimina", "Ora", "Colori",
             "Griglia", "Cursori", "Opacità", "Rosso", "Verde", "Blu", "Mese precedente", "Mese successivo", "Aumenta",
             "Diminuisci", "Nessun risultato", "Controlla l’ortografia o prova un’altra ricerca.", "Giorno", "Mese",
-            "Anno", "Data", "Ora", "Minuto", "AM/PM", "Oggi", "Cancella testo", "Condividi…", "Copia", "Apri",
+            "Anno", "Data", "Ora", "Minuto", "AM/PM", "Oggi", "Nessun risultato per “%@”", "Cancella testo",
+            "Condividi…", "Copia", "Apri",
             "Salva in Download", "Incolla", "Nuovo documento", "Senza titolo",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "OK", "Editar", "Mais", "Fechar", "Apagar", "Hora", "Cores", "Grade",
             "Controles", "Opacidade", "Vermelho", "Verde", "Azul", "Mês anterior", "Próximo mês", "Aumentar",
             "Diminuir", "Sem resultados", "Verifique a ortografia ou tente outra busca.", "Dia", "Mês", "Ano", "Data",
-            "Hora", "Minuto", "AM/PM", "Hoje", "Limpar texto", "Compartilhar…", "Copiar", "Abrir",
+            "Hora", "Minuto", "AM/PM", "Hoje", "Sem resultados para “%@”", "Limpar texto", "Compartilhar…", "Copiar",
+            "Abrir",
             "Salvar em Downloads", "Colar", "Novo Documento", "Sem Título",
         ],
         "ru": [
             "ОК", "Отменить", "Назад", "Поиск", "Готово", "Править", "Еще", "Закрыть", "Удалить", "Время", "Цвета",
             "Сетка", "Ползунки", "Непрозрачность", "Красный", "Зеленый", "Синий", "Предыдущий месяц", "Следующий месяц",
             "Увеличить", "Уменьшить", "Нет результатов", "Проверьте написание или измените запрос.", "День", "Месяц",
-            "Год", "Дата", "Час", "Минута", "AM/PM", "Сегодня", "Очистить текст", "Поделиться…", "Скопировать",
+            "Год", "Дата", "Час", "Минута", "AM/PM", "Сегодня", "Нет результатов для «%@»", "Очистить текст",
+            "Поделиться…", "Скопировать",
             "Открыть", "Сохранить в Загрузки", "Вставить", "Новый документ", "Без названия",
         ],
     ]

@@ -86,11 +86,18 @@ where
 public struct SearchUnavailableContent {
     public nonisolated struct Label: View {
         let text: String
+        @Environment(\.locale) private var locale
+
+        init(text: String) { self.text = text }
 
         @MainActor
         public var body: some View {
             SwiftUICore.Label {
-                if text.isEmpty { SystemText(.noResults) } else { Text("No Results for “\(text)”") }
+                if text.isEmpty {
+                    SystemText(.noResults)
+                } else {
+                    Text(verbatim: SystemString.noResultsFor.localized(in: locale).replacing("%@", with: text))
+                }
             } icon: {
                 Image(systemName: "magnifyingglass")
             }
