@@ -78,6 +78,20 @@ extension Selector {
         }
     }
 
+    /// For a method of three arguments.
+    public init<Target: AnyObject, First, Second, Third, Result>(
+        _name name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
+    ) {
+        nonisolated(unsafe) let method = method
+        self.init(name) { target, arguments in
+            guard let target = target as? Target, let first: First = Self.argument(0, of: arguments),
+                let second: Second = Self.argument(1, of: arguments), let third: Third = Self.argument(2, of: arguments)
+            else { return false }
+            _ = method(target)(first, second, third)
+            return true
+        }
+    }
+
     /// An argument that was not given is nil, for a method that takes nil.
     private static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
         if index < arguments.count, let value = arguments[index] { return value as? Argument }
@@ -109,5 +123,13 @@ extension Selector {
         _onMainActor: Void = ()
     ) {
         self.init(_name: name, unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
+    }
+
+    @_disfavoredOverload
+    public init<Target: AnyObject, First, Second, Third, Result>(
+        _name name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result,
+        _onMainActor: Void = ()
+    ) {
+        self.init(_name: name, unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self))
     }
 }

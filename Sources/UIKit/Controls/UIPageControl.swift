@@ -24,9 +24,24 @@ open class UIPageControl: UIControl {
     /// Shows nothing for a single page.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// nil is a faint version of the current page's colour.
-    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { colorChanged() } }
     /// nil is white.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { colorChanged() } }
+
+    private static let proxy = UIPageControl()
+
+    /// Stands for all page controls of the app, and for the dots of paged tab views: they take the colours that are set
+    /// on it.
+    public static func appearance() -> UIPageControl { proxy }
+
+    private func colorChanged() {
+        setNeedsDisplay()
+        guard self === Self.proxy else { return }
+        AppRuntime.changeEnvironment { environment in
+            environment.barAppearance.pageDotColor = pageIndicatorTintColor?.color
+            environment.barAppearance.currentPageDotColor = currentPageIndicatorTintColor?.color
+        }
+    }
 
     private var metrics: ControlMetrics { Profile.iOS.controls }
 
@@ -53,8 +68,9 @@ open class UIPageControl: UIControl {
     }
 
     private func color(of page: Int) -> UIColor {
-        let current = currentPageIndicatorTintColor ?? .white
-        return page == currentPage ? current : pageIndicatorTintColor ?? current.withAlphaComponent(0.3)
+        let current = currentPageIndicatorTintColor ?? Self.proxy.currentPageIndicatorTintColor ?? .white
+        let others = pageIndicatorTintColor ?? Self.proxy.pageIndicatorTintColor
+        return page == currentPage ? current : others ?? current.withAlphaComponent(0.3)
     }
 
     override func makeContent() -> AnyView {

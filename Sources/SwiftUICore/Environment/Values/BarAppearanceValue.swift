@@ -16,6 +16,9 @@ package struct BarAppearance: Hashable, Sendable {
     package var tabBackground: Color?
     /// nil is grey.
     package var unselectedTabColor: Color?
+    /// The dots of pages; nil is white, fainter for those that are not open.
+    package var pageDotColor: Color?
+    package var currentPageDotColor: Color?
 
     package init() {}
 }

@@ -246,7 +246,18 @@ package final class PagedContainerNode: LayoutNode {
                 y: size.height - metrics.pageControlHeight / 2)
             let dot = CGRect(
                 x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
-            painter.fill(Path(ellipseIn: dot), .color(RGBA.white.opacity(index == current ? 1 : 0.3)))
+            paintDot(&painter, in: dot, isCurrent: index == current)
+        }
+    }
+
+    @MainActor
+    private func paintDot(_ painter: inout Painter, in dot: CGRect, isCurrent: Bool) {
+        let looks = environment.read(\.barAppearance, for: self)
+        guard let color = isCurrent ? looks.currentPageDotColor : looks.pageDotColor else {
+            return painter.fill(Path(ellipseIn: dot), .color(RGBA.white.opacity(isCurrent ? 1 : 0.3)))
+        }
+        painter.paint(with: AnyShapeStyle(color).resolved(for: self), in: dot, covering: dot) {
+            $0.fill(Path(ellipseIn: dot), $1)
         }
     }
 
