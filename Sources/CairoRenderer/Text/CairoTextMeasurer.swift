@@ -8,7 +8,7 @@ import Platform
 /// A text is shaped once, whatever widths it is asked for; texts that differ only in colours or in how lines are made
 /// share their shaping. Used on the main thread only.
 package final class CairoTextMeasurer: TextMeasurer {
-    private let library = FontLibrary()
+    private lazy var library = FontLibrary()
     private lazy var outlines = GlyphOutlines(library: library)
     /// By the hash of what is shaped; an entry whose text is another one with the same hash is replaced.
     private var entries: [Int: TextEntry] = [:]
@@ -22,7 +22,8 @@ package final class CairoTextMeasurer: TextMeasurer {
     /// How many texts were shaped so far.
     package private(set) var shapingCount = 0
 
-    package init() {}
+    /// The fonts are looked for while the app makes its views.
+    package init() { FontLibrary.preparation }
 
     package func layout(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextLayout {
         guard !text.runs.isEmpty else { return TextLayout(text: text, size: .zero, lines: [], isTruncated: false) }

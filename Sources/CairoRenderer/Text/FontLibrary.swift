@@ -22,6 +22,9 @@ final class FontLibrary {
     /// How many typefaces are kept at most; a size that is animated makes many.
     private static let typefaceLimit = 256
 
+    /// Begins to look for the fonts, once, on a thread of its own; the first library that is made waits for the end.
+    static let preparation: Void = Thread.detachNewThread { FontConfiguration.installed }
+
     init() {
         FontConfiguration.installed
         BundledFonts.registered
