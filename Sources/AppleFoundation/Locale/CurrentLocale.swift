@@ -16,19 +16,24 @@ private let userCalendar: Calendar = {
     return calendar
 }()
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func _currentLocale() -> Locale { userLocale }
+// They are static, as what they stand for is: the optimiser takes both for one function, and wants one type.
+extension Locale {
+    @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+    public static func _current() -> Locale { userLocale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func _autoupdatingCurrentLocale() -> Locale { userLocale }
+    @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+    public static func _autoupdatingCurrent() -> Locale { userLocale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func _preferredLanguages() -> [String] {
-    [userLocale.identifier(.bcp47)]
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    public static func _preferredLanguages() -> [String] {
+        [userLocale.identifier(.bcp47)]
+    }
 }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func _currentCalendar() -> Calendar { userCalendar }
+extension Calendar {
+    @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+    public static func _current() -> Calendar { userCalendar }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func _autoupdatingCurrentCalendar() -> Calendar { userCalendar }
+    @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+    public static func _autoupdatingCurrent() -> Calendar { userCalendar }
+}
