@@ -31,6 +31,7 @@ struct PlaceForm: View {
                 Slider(value: $draft.radius, in: Place.radiusRange, step: 10) { Text("Radius") }
             } header: {
                 Text("Radius \(wording.distance(draft.radius))")
+                    .textCase(nil)
             }
         }
         .navigationTitle(title)
