@@ -34,7 +34,7 @@ open class UIScrollView: UIView {
     }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard contentOffset != offset else { return }
+        guard contentOffset != offset, contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         offset = contentOffset
         target = ScrollTarget(point: contentOffset, isAnimated: animated, count: target.count + 1)
         invalidateContent()

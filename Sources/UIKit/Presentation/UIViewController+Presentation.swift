@@ -17,9 +17,15 @@ extension UIViewController {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         let container = presentationRoot
-        guard container.presentation.presented == nil else {
+        guard container.presentation.presented == nil, viewControllerToPresent !== container else {
             return RuntimeWarning.report(
-                "A controller can't present a second one while it presents.", once: "UIViewController.present")
+                "A controller can't present itself, or a second one while it presents.",
+                once: "UIViewController.present")
+        }
+        if container.presentation.leave == nil {
+            RuntimeWarning.report(
+                "A controller presents another before its own view is in a window: it is seen once that is shown.",
+                once: "UIViewController.present.window")
         }
         viewControllerToPresent.presenter = container
         withAnimation(flag ? .default : nil) { container.presentation.presented = viewControllerToPresent }
