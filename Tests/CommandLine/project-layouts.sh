@@ -52,6 +52,22 @@ check() {
     fi
 }
 
+# library PATH COUNT: a package without an app is not run, but its previews are drawn and its tests pass.
+library() {
+    local said=$folder/$1 status=0
+    "$tool" run "$projects/$1" >"$said" 2>&1 || status=$?
+    "$tool" preview "$projects/$1" --out "$said.out" --scale 1 >>"$said" 2>&1 || true
+    "$tool" test "$projects/$1" >>"$said" 2>&1 || true
+    if [[ $status = 1 && $(find "$said.out" -name '*.png' | wc -l) = "$2" ]] && grep -q "is a library" "$said" &&
+        grep -q '^All tests have passed' "$said"; then
+        echo "ok      $1"
+    else
+        echo "FAILED  $1"
+        cat "$said"
+        touch "$folder/failed"
+    fi
+}
+
 # Two chains of projects, each one after the other: a project has one build folder.
 while read -r chain; do
     [[ -z $chain || ($# -gt 1 && $chain != *"$2"*) ]] && continue
@@ -81,6 +97,7 @@ drive Requests drive.script --fixtures "$projects/Requests/fixtures"
 drive Leftovers drive.script
 drive Pods drive.script
 check Tested 10
+library Library 2
 drive MacApp drive.script
 LIST
 wait

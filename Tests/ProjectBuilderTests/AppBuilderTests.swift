@@ -146,7 +146,6 @@ extension AppBuilderTests {
         ("BrokenProject", "the quoted string that starts here has no end"),
         ("MissingSource", "'Gone.swift' of the target 'Missing' does not exist"),
         ("NoEntry", "the app has no entry point; put '@main' before 'struct NoEntryApp'"),
-        ("Synchronized/Packages/Local", "the package has no executable target"),
         ("Absent", "there is no such file or folder"),
     ])
     func errorsSayWhatIsWrong(project: String, message: String) throws {

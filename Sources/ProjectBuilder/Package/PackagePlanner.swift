@@ -16,12 +16,11 @@ struct PackagePlanner {
         self.visited = visited.union([folder])
     }
 
-    /// Plans the package's executable as an app.
+    /// Plans the package's executable as an app; of a package without one its libraries, whose previews and tests can run.
     mutating func plan() throws -> BuildPlan {
         let manifest = try reader.read(folder: folder)
-        let app = try chooseApp(manifest)
-        var plan = BuildPlan(name: productName(of: app, manifest), modules: [])
-        try add(targets: [app.name], of: manifest, to: &plan)
+        let isLibrary = options.scheme == nil && !manifest.targets.contains { $0.type == .executable }
+        var plan = try isLibrary ? libraryPlan(manifest) : appPlan(manifest)
         for target in manifest.targets where target.type == .test {
             plan.tests.append(try module(of: target, in: manifest, kind: .tests))
             plan.testResources += try files(of: target, in: manifest).resources(
@@ -31,12 +30,47 @@ struct PackagePlanner {
         for (key, value) in PlaygroundInformation(manifest: String(decoding: source, as: UTF8.self)).entries {
             plan.information[key] = value
         }
-        plan.information.setDefault("CFBundleIdentifier", "hanok.\(BuildSettings.identifier(app.name))")
+        plan.information.setDefault("CFBundleIdentifier", "hanok.\(BuildSettings.identifier(plan.app.name))")
         plan.information.setDefault("CFBundleName", plan.name)
         plan.information.setDefault("CFBundleExecutable", plan.name)
         plan.information.setDefault("CFBundleDevelopmentRegion", "en")
         return plan
     }
+
+    private mutating func appPlan(_ manifest: PackageManifest) throws -> BuildPlan {
+        let app = try chooseApp(manifest)
+        var plan = BuildPlan(name: productName(of: app, manifest), modules: [])
+        try add(targets: [app.name], of: manifest, to: &plan)
+        return plan
+    }
+
+    private mutating func libraryPlan(_ manifest: PackageManifest) throws -> BuildPlan {
+        let libraries = manifest.targets.filter { $0.type == .regular }.map(\.name)
+        guard !libraries.isEmpty else {
+            throw ProjectError(
+                file: folder + "/Package.swift", message: "the package has no target that could be built")
+        }
+        var plan = BuildPlan(name: manifest.name, modules: [])
+        plan.isLibrary = true
+        try add(targets: libraries, of: manifest, to: &plan)
+        var host = ModulePlan(
+            name: BuildSettings.identifier(manifest.name) + "_Host", kind: .app, sources: [],
+            settings: CompilerSettings())
+        host.generatedSources["Host.swift"] = Self.hostSource
+        plan.modules.append(host)
+        return plan
+    }
+
+    /// The app in whose place a library's previews are drawn.
+    private static let hostSource = """
+        import SwiftUI
+
+        @main
+        struct LibraryHost: App {
+            var body: some Scene { WindowGroup { EmptyView() } }
+        }
+
+        """
 
     /// Adds the modules of library products to a plan.
     /// - Returns: those of the names that the package has.

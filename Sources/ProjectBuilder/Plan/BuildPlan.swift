@@ -3,6 +3,8 @@ package struct BuildPlan: Sendable {
     /// The product's name: of the executable, and of the bundle before `.app`.
     package var name: String
     package var platform = AppPlatform.iOS
+    /// Nothing of it can be run but previews and tests: it is a package without an app.
+    package var isLibrary = false
     /// In the order in which they are compiled; the app's own module is the last.
     package var modules: [ModulePlan]
     package var resources: [ResourceFile] = []

@@ -6,6 +6,7 @@ struct EntryPointPlanner {
     let location: String
 
     func complete(_ plan: inout BuildPlan) throws {
+        if plan.isLibrary { return }
         let last = plan.modules.count - 1
         let sources = plan.modules[last].sources
         switch EntryPoint.find(in: sources) {

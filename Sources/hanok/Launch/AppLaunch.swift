@@ -37,6 +37,11 @@ struct AppLaunch {
     ///   - locale: for an app that no option gives one.
     ///   - environment: what the app's host has to know.
     func start(defaultLocale locale: String, environment: [String: String]) throws -> Never {
+        if app.plan.isLibrary {
+            throw ToolError(
+                "the package '\(app.plan.name)' is a library, of which nothing can be run; hanok preview draws its "
+                    + "previews, hanok test runs its tests")
+        }
         let locale = arguments["--locale"] ?? locale
         try Subprocess.replaceSelf(
             with: try program(locale), environment: try variables(locale).merging(environment) { $1 })

@@ -63,6 +63,13 @@ import XcodeProject
         #expect(plan.app.generatedSources["ResourceBundle.swift"]?.contains("Bundle.main") == true)
     }
 
+    @Test func aPackageWithoutAppIsALibrary() throws {
+        let plan = try Fixture.plan("Synchronized/Packages/Local")
+        #expect(plan.isLibrary)
+        #expect(plan.modules.map(\.name) == ["Deep", "Local", "Local_Host"])
+        #expect(plan.tests.map(\.name) == ["LocalTests"])
+    }
+
     @Test func aBrokenManifestIsNamed() throws {
         let folder = try Fixture.folder(["Package.swift": "// swift-tools-version: 6.0\nimport Nothing\n"])
         let error = #expect(throws: ProjectError.self) { try Fixture.plan(folder) }
