@@ -23,7 +23,8 @@ enum WeatherError: Error, Equatable {
         switch error.code {
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .offline
         case .timedOut: self = .timeout
-        case .networkConnectionLost: self = .connectionLost
+        // Foundation on Linux has the last two for connections that end within an answer or before it.
+        case .networkConnectionLost, .unknown, .badServerResponse: self = .connectionLost
         default: self = .unreachable
         }
     }

@@ -36,7 +36,8 @@ final class APIProviderTests: XCTestCase {
     func testFailuresOfTheNetwork() {
         let expected: [(URLError.Code, WeatherError)] = [
             (.notConnectedToInternet, .offline), (.timedOut, .timeout), (.networkConnectionLost, .connectionLost),
-            (.cannotFindHost, .unreachable), (.cannotConnectToHost, .unreachable),
+            (.badServerResponse, .connectionLost), (.cannotFindHost, .unreachable),
+            (.cannotConnectToHost, .unreachable),
             (.secureConnectionFailed, .unreachable),
         ]
         for (code, error) in expected { XCTAssertEqual(request(.failure(code)).error, error) }

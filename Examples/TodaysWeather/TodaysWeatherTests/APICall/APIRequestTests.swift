@@ -20,6 +20,10 @@ final class APIRequestTests: XCTestCase {
             "https://api.openweathermap.org/data/2.5/forecast?lat=37.5&lon=-127.25&units=metric&appid=k%2By")
     }
 
+    func testTheTimeoutIsTheRequests() {
+        XCTAssertEqual(WeatherInfoRequest(coordinate: seoul).urlRequest(for: configuration)?.timeoutInterval, 10)
+    }
+
     func testNamesAreEncoded() {
         XCTAssertEqual(
             address(of: GeocodingRequest(name: "부산 & a+b")),

@@ -19,6 +19,9 @@ extension APIRequest {
         components.queryItems = queryItems + [URLQueryItem(name: "appid", value: configuration.key)]
         // A plus sign in a query means a space to many servers.
         components.percentEncodedQuery = components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
-        return components.url.map { URLRequest(url: $0, timeoutInterval: configuration.timeout) }
+        guard let url = components.url else { return nil }
+        var request = URLRequest(url: url)
+        request.timeoutInterval = configuration.timeout
+        return request
     }
 }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// Holds a city's view model, and hands what it holds to the view.
@@ -21,6 +22,9 @@ struct WeatherDetailPage: View {
             isDemonstration: isDemonstration, retry: viewModel.load, openSettings: openSettings
         )
         .onAppear { viewModel.load() }
+        .onReceive(
+            Timer.publish(every: CityListViewModel.lifetime, tolerance: 10, on: .main, in: .common).autoconnect()
+        ) { _ in viewModel.load() }
         .onDisappear { viewModel.cancel() }
     }
 }

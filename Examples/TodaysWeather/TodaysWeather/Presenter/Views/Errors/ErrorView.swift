@@ -11,9 +11,11 @@ struct ErrorView: View {
             Label(error.title, systemImage: error.symbol)
         } description: {
             Text(error.advice)
+                .foregroundStyle(.primary)
         } actions: {
             Button("Try Again", action: retry)
                 .buttonStyle(.borderedProminent)
+                .tint(.blue)
             if error.isAboutKey { Button("Open Settings", action: openSettings) }
         }
     }
