@@ -16,6 +16,7 @@ enum TestRunnerSource {
             }
         }
         return """
+            import AppleFoundation
             import Testing
             import XCTest
             \(imports)
@@ -23,6 +24,7 @@ enum TestRunnerSource {
             @main
             struct TestRunner {
                 static func main() async {
+                    _FixtureProtocol._registerIfNeeded()
                     if CommandLine.arguments.contains("swift-testing") {
                         await Testing.__swiftPMEntryPoint() as Never
                     }

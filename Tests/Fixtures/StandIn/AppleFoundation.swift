@@ -1,6 +1,10 @@
 // What the fixture projects need of `#selector`.
 @_exported import Foundation
 
+public enum _FixtureProtocol {
+    public static func _registerIfNeeded() {}
+}
+
 public struct Selector {
     public let name: String
 
