@@ -59,7 +59,7 @@ struct AppLaunch {
 
     private func variables(_ locale: String) throws -> [String: String] {
         var variables = app.plan.environment.merging(try service.environment()) { $1 }
-        variables["HANOK_LOCALE"] = locale
+        variables["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
         variables["HANOK_SIZE"] = arguments["--size"]
         variables["HANOK_SCALE"] = arguments["--scale"]
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]

@@ -9,4 +9,14 @@ enum SystemLocale {
         let identifier = name?.prefix { $0 != "." && $0 != "@" } ?? ""
         return ["", "C", "POSIX"].contains(identifier) ? "en_US" : String(identifier)
     }
+
+    /// A locale with the region in which its language is mostly spoken, where it names none: a phone always has one, and
+    /// the currency hangs on it.
+    static func withRegion(_ identifier: String) -> String {
+        let locale = Locale(identifier: identifier)
+        guard locale.region == nil, let region = Locale(identifier: locale.language.maximalIdentifier).region else {
+            return identifier
+        }
+        return identifier.replacingOccurrences(of: "-", with: "_") + "_" + region.identifier
+    }
 }

@@ -50,7 +50,7 @@ struct TestRun {
         let locale = arguments["--locale"] ?? "en_US"
         var environment = tests.app.plan.environment.merging(environment) { $1 }
         environment["HANOK_HOST"] = "headless"
-        environment["HANOK_LOCALE"] = locale
+        environment["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
         environment["HANOK_APPEARANCE"] = arguments["--appearance"]
         environment["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         if program.isInterface {
