@@ -45,6 +45,7 @@ package struct WeatherAPI: Sendable {
 
     private func content(_ path: String, _ query: Query) throws(ServiceError) -> (JSON, Place?) {
         if let key, query["appid"] != key { throw .wrongKey }
+        if let mode = query["mode"], mode != "json" { throw .badRequest("mode \(mode) is not answered here") }
         switch path {
         case "/data/2.5/weather":
             let place = try place(query)
@@ -52,6 +53,10 @@ package struct WeatherAPI: Sendable {
         case "/data/2.5/forecast":
             let place = try place(query)
             return (Forecast(place: place, query: query, model: model, now: now()).json, place)
+        case "/data/3.0/onecall", "/data/2.5/onecall":
+            guard let point = try query.coordinate() else { throw .badRequest("Nothing to geocode") }
+            let place = PlaceDirectory.shared.place(latitude: point.latitude, longitude: point.longitude)
+            return (OneCall(place: place, query: query, model: model, now: now()).json, place)
         case "/geo/1.0/direct": return (try Geocoding.direct(query), nil)
         case "/geo/1.0/reverse": return (try Geocoding.reverse(query), nil)
         default: throw .noSuchEndpoint
@@ -69,6 +74,8 @@ package struct WeatherAPI: Sendable {
         if let coordinate = try query.coordinate() {
             return places.place(latitude: coordinate.latitude, longitude: coordinate.longitude)
         }
+        // Of postal codes none is known.
+        if query["zip"] != nil { throw .cityNotFound }
         guard let name = query["q"] else { throw .badRequest("Nothing to geocode") }
         guard let place = places.place(named: name) else { throw .cityNotFound }
         return place

@@ -16,7 +16,6 @@ package struct WeatherModel: Sendable {
         let front = front(place, date)
         let clouds = clamp(climate.cloudiness(at: date) + (front - 0.5) * 1.9, 0...1)
         let elevation = Sun.elevation(latitude: place.latitude, longitude: place.longitude, at: date)
-        let isDay = elevation > Sun.horizon
         let temperature = temperature(place, climate, clouds: clouds, date)
         let rate = precipitation(clouds: clouds, temperature: temperature, climate, place, date)
         let wind = wind(place, front: front, date)
@@ -24,7 +23,7 @@ package struct WeatherModel: Sendable {
         let isFrozen = temperature < 0.8
         let pressure = 1014 + (0.5 - front) * 44
         var weather = Weather(
-            date: date, isDay: isDay, condition: .clear, temperature: temperature,
+            date: date, sunElevation: elevation, condition: .clear, temperature: temperature,
             feelsLike: Self.feelsLike(temperature, humidity: humidity, wind: wind.speed), seaLevelPressure: pressure,
             groundPressure: pressure * exp(-place.elevation / 8200), humidity: humidity, clouds: clouds * 100,
             visibility: 10_000, windSpeed: wind.speed, windDirection: wind.direction, gust: wind.speed * 1.6,

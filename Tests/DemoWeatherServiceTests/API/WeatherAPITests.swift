@@ -145,6 +145,8 @@ extension WeatherAPITests {
         ("/data/2.5/weather", "", 400, "Nothing to geocode"), ("/data/2.5/weather", "q=", 400, "Nothing to geocode"),
         ("/data/2.5/forecast", "lat=91&lon=0", 400, "wrong latitude"),
         ("/data/2.5/forecast", "lat=1", 400, "wrong longitude"), ("/geo/1.0/direct", "", 400, "Nothing to geocode"),
+        ("/data/2.5/weather", "zip=94040,us", 404, "city not found"),
+        ("/data/2.5/weather", "q=Seoul&mode=xml", 400, "mode xml is not answered here"),
         ("/data/2.5/weather", "id=x", 400, "x is not a city ID"), ("/other", "", 404, "Internal error"),
     ])
     func errorsAreOpenWeathers(path: String, query: String, status: Int, message: String) throws {
