@@ -52,19 +52,40 @@ struct BarLabelStyle: LabelStyle {
 nonisolated struct BarTitle: View {
     let title: Text?
     let principal: [ToolbarEntry]
+    /// What a tap on the title offers.
+    var menu: AnyView?
     @Environment(\.profile.bars) private var metrics
     @Environment(\.barAppearance) private var appearance
 
+    init(title: Text?, principal: [ToolbarEntry], menu: AnyView?) {
+        self.title = title
+        self.principal = principal
+        self.menu = menu
+    }
+
     @MainActor var body: some View {
-        if principal.isEmpty {
-            title?
-                .font(appearance.titleFont ?? .system(size: metrics.titlePointSize, weight: .semibold))
-                .foregroundStyle(appearance.titleColor ?? .primary)
-                .lineLimit(1)
-                .accessibilityAddTraits(.isHeader)
-        } else {
+        if !principal.isEmpty {
             HStack { BarEntries(entries: principal) }
+        } else if let menu {
+            Menu {
+                menu
+            } label: {
+                HStack(spacing: 4) {
+                    text
+                    Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundStyle(.secondary)
+                }
+            }
+        } else {
+            text
         }
+    }
+
+    @MainActor private var text: some View {
+        title?
+            .font(appearance.titleFont ?? .system(size: metrics.titlePointSize, weight: .semibold))
+            .foregroundStyle(appearance.titleColor ?? .primary)
+            .lineLimit(1)
+            .accessibilityAddTraits(.isHeader)
     }
 }
 

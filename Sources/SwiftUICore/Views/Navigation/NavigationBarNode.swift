@@ -69,7 +69,10 @@ package final class NavigationBarNode: LayoutNode {
         let back = model.backTitle.map { title in BackButton(title: title) { [weak self] in self?.goBack?() } }
         leading.update(to: AnyView(BarItems(back: back, entries: entries(.leading))))
         trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing))))
-        title.update(to: AnyView(BarTitle(title: model.options.title, principal: entries(.title))))
+        title.update(
+            to: AnyView(
+                BarTitle(
+                    title: model.options.title, principal: entries(.title), menu: model.options.titleMenu)))
         large.update(to: model.isTitleLarge ? AnyView(LargeTitle(title: model.options.title)) : AnyView(EmptyView()))
         invalidateMeasure()
         invalidateDisplay()

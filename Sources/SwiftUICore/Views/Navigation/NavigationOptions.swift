@@ -10,6 +10,8 @@ package struct NavigationOptions {
     package var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
     package var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     package var search: SearchField?
+    /// What a tap on the title offers.
+    package var titleMenu: AnyView?
 
     package init() {}
 
@@ -23,6 +25,7 @@ package struct NavigationOptions {
         backgroundVisibilities.merge(other.backgroundVisibilities) { first, _ in first }
         backgrounds.merge(other.backgrounds) { first, _ in first }
         search = search ?? other.search
+        titleMenu = titleMenu ?? other.titleMenu
     }
 
     package func isHidden(_ bar: ToolbarPlacement) -> Bool { visibilities[bar] == .hidden }
