@@ -109,10 +109,10 @@ struct DocumentRow: View {
 
     var body: some View {
         HStack {
-            Image(systemName: "doc").foregroundStyle(.tint)
+            Image(systemName: "doc").foregroundStyle(.tint).accessibilityHidden(true)
             VStack(alignment: .leading) {
-                Text(verbatim: file.deletingPathExtension().lastPathComponent).foregroundStyle(.primary)
-                if let date { Text(date, style: .date).font(.footnote).foregroundStyle(.secondary) }
+                Text(verbatim: file.deletingPathExtension().lastPathComponent).foregroundStyle(Color.primary)
+                if let date { Text(date, style: .date).font(.footnote).foregroundStyle(Color.secondary) }
             }
         }
     }

@@ -35,9 +35,8 @@ struct SearchSuggestionRow: View {
             Button {
                 choose(completion)
             } label: {
-                element.frame(maxWidth: .infinity, alignment: .leading)
+                element.frame(maxWidth: .infinity, alignment: .leading).foregroundStyle(Color.primary)
             }
-            .foregroundStyle(.primary)
         } else {
             element
         }

@@ -41,10 +41,9 @@ public nonisolated struct PasteButton: View {
                 if let string { paste([NSItemProvider(object: NSString(string: string))]) }
             }
         } label: {
-            Label {
+            HStack(spacing: 6) {
+                Image(systemName: "doc.on.clipboard").accessibilityHidden(true)
                 SystemText(.paste)
-            } icon: {
-                Image(systemName: "doc.on.clipboard")
             }
         }
         .buttonStyle(.borderedProminent)

@@ -78,9 +78,9 @@ package struct ShareSheet: View {
             HStack {
                 SystemText(title)
                 Spacer()
-                Image(systemName: symbol)
+                Image(systemName: symbol).accessibilityHidden(true)
             }
-            .foregroundStyle(.primary)
+            .foregroundStyle(Color.primary)
         }
     }
 

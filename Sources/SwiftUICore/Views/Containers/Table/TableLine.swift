@@ -38,6 +38,7 @@ struct TableTitle<RowValue, Sort: SortComparator>: View {
                     column.label
                     if let current = order.wrappedValue.first, isSame(current, comparator) {
                         Image(systemName: current.order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+                            .accessibilityHidden(true)
                     }
                 }
             }

@@ -45,8 +45,12 @@ extension TextEntryNode {
         let viewport = viewport
         guard let layout = prompt(width: viewport.width) else { return }
         let x = max(0, viewport.width - layout.size.width) * layout.text.alignmentPart
-        let color = environment.value(StyleEnvironment.self).colors.value(of: .placeholderText)
-        painter.text(layout, at: CGPoint(x: viewport.minX + x, y: viewport.minY), .color(color))
+        let place = CGPoint(x: viewport.minX + x, y: viewport.minY)
+        let (frame, bounds) = (CGRect(origin: .zero, size: size), ownDrawingBounds ?? .zero)
+        let style = promptStyle ?? AnyShapeStyle(Color(SystemColor.placeholderText))
+        painter.paint(with: style.resolved(for: self), in: frame, covering: bounds) { painter, paint in
+            painter.text(layout, at: place, paint)
+        }
     }
 
     private func paintLines(_ painter: inout Painter) {

@@ -28,6 +28,8 @@ package final class TextEntryNode: LayoutNode {
     private var knownLines: EntryLines?
     private var staleLines: EntryLines?
     private var knownPrompt: TextLayout?
+    /// What the prompt is filled with, where it says so itself.
+    private(set) var promptStyle: AnyShapeStyle?
 
     @MainActor
     init(_ view: TextEntry, _ inputs: _ViewInputs) {
@@ -147,6 +149,7 @@ package final class TextEntryNode: LayoutNode {
         if let knownPrompt, width == nil || knownPrompt.size.width <= width ?? 0 { return knownPrompt }
         let resolution = TextResolution(
             prompt, textEnvironment, styles: .node(self), date: Date(), services: viewGraph.services)
+        promptStyle = resolution.foreground
         var text = resolution.text
         if !isMultiline { text.lineLimit = 1 }
         let made = viewGraph.services.textMeasurer.layout(text, width: width, height: nil)
