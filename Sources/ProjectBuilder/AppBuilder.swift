@@ -76,7 +76,7 @@ package struct AppBuilder {
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-            SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), TestOverrideRule(),
+            SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TestOverrideRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty

@@ -27,7 +27,7 @@ enum NetworkLibrary {
     static func needsLibrary(_ object: Data) -> Bool {
         object.withUnsafeBytes { bytes in
             contains("10AsyncImage", in: bytes) { _ in true }
-                || contains("10contentsOf", in: bytes) { firstIndex(of: "3URLV", in: $0) != nil }
+                || contains("contentsOf", in: bytes) { firstIndex(of: "3URLV", in: $0) != nil }
         }
     }
 

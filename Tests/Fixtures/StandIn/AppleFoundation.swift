@@ -12,3 +12,15 @@ public struct Selector {
         self.name = name
     }
 }
+
+extension Data {
+    public init(_contentsOf url: URL, options: Data.ReadingOptions = []) throws {
+        try self.init(contentsOf: url, options: options)
+    }
+}
+
+extension String {
+    public init(_contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
+        try self.init(contentsOf: url, encoding: encoding)
+    }
+}

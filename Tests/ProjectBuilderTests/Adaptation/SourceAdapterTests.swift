@@ -5,7 +5,8 @@ import Testing
 @Suite struct SourceAdapterTests {
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-        SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), PlatformConditionRule(platform: .iOS),
+        SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(),
+        PlatformConditionRule(platform: .iOS),
     ]
 
     /// The adapted text without the line that names the file; nil where the source itself is compiled.
@@ -50,6 +51,7 @@ import Testing
             "String(format: NSLocalizedString(\"a\", comment: \"\"), 1)",
             "String(_format: NSLocalizedString(\"a\", comment: \"\"), 1)"
         ),
+        ("try Data(contentsOf: url)", "try Data(_contentsOf: url)"),
         ("URLSession(configuration: .default)", "URLSession._session(configuration: .default)"),
         ("class S: UIResponder, UIWindowSceneDelegate {}", "final class S: UIResponder, UIWindowSceneDelegate {}"),
     ])

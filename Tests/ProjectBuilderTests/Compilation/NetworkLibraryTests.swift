@@ -14,6 +14,12 @@ struct NetworkLibraryTests {
         #expect(needsLibrary("main", "$sSS10FoundationE10contentsOf8encodingSSAA3URLVh_SSAAE8EncodingVtKcfC"))
     }
 
+    @Test func contentsOfURLsThatFixturesMayAnswer() {
+        #expect(
+            needsLibrary(
+                "$s20FoundationEssentials4DataV05AppleA0E11_contentsOf7optionsAcA3URLV_AC14ReadingOptionsVtKcfC"))
+    }
+
     @Test func contentsOfSequences() {
         #expect(!needsLibrary("$sSa6append10contentsOfyqd__n_t7ElementQyd__RtzSTRd__lF", "$s10Foundation3URLVMa"))
     }

@@ -19,7 +19,9 @@ import XcodeProject
         let (compiler, bundle) = try classic()
         let images = try #require(compiler.index.images["Logo"])
         #expect(
-            images.map(\.file) == ["Assets.car/Logo/logo.png", "Assets.car/Logo/logo@2x.png", "Assets.car/Logo/logo-dark@2x.png"])
+            images.map(\.file) == [
+                "Assets.car/Logo/logo.png", "Assets.car/Logo/logo@2x.png", "Assets.car/Logo/logo-dark@2x.png",
+            ])
         #expect(images.map(\.scale) == [1, 2, 2])
         #expect(images.map(\.appearance) == [nil, nil, "dark"])
         #expect(images.allSatisfy { $0.template == true && $0.vector == nil && $0.idiom == nil })

@@ -19,6 +19,7 @@ final class Requests: ObservableObject {
             let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
             DispatchQueue.main.async { self.answers["completion"] = "\(status) \(text)" }
         }.resume()
+        answers["contents"] = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? "none"
         URLSession.shared.dataTaskPublisher(for: url).map { String(decoding: $0.data, as: UTF8.self) }
             .replaceError(with: "failed").receive(on: DispatchQueue.main)
             .sink { self.answers["publisher"] = $0 }.store(in: &cancellables)
