@@ -77,7 +77,7 @@ struct MatchedGeometryTests {
         // Half way from the deck, which is as wide as all, to the first tenth.
         #expect(abs(harness.viewGraph.root.probedFrames["card 0"]!.width - 110) < 0.01)
         harness.advance(by: 1)
-        #expect(harness.viewGraph.root.probedFrames["card 0"] == CGRect(x: 0, y: 0, width: 20, height: 100))
+        #expect(harness.viewGraph.root.probedFrames["card 0"] == CGRect(x: 0, y: 50, width: 20, height: 100))
         #expect(harness.viewGraph.bodyCount == bodies)
         let frames = harness.frameCount
         harness.advance(by: 10)

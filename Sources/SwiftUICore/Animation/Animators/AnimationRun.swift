@@ -21,6 +21,9 @@ struct AnimationRun<Data: VectorArithmetic> {
         completions = transaction.completions
     }
 
+    /// Changes what is still to be gone.
+    mutating func adjust(_ change: (inout Data) -> Void) { change(&interval) }
+
     /// The part of the way that is done; nil once the animation has ended.
     mutating func value(at time: Double) -> Data? {
         let value = animation.animate(value: interval, time: time - start, context: &context)

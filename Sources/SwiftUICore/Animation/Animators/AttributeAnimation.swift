@@ -31,6 +31,12 @@ struct AttributeAnimation<Data: VectorArithmetic> {
         return isRunning
     }
 
+    /// Changes the end and all ways there alike.
+    mutating func adjust(_ change: (inout Data) -> Void) {
+        change(&target)
+        for index in runs.indices { runs[index].adjust(change) }
+    }
+
     /// Starts somewhere else than where the value is: the way there is part of the next animation.
     mutating func jump(to new: Data) {
         target = new

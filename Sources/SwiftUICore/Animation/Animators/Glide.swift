@@ -20,6 +20,14 @@ final class Glide: Animator {
             to: PlaceVector(place), transaction, at: layoutNode.viewGraph.time, in: layoutNode.environment.values)
     }
 
+    /// Stands at the origin, and only grows or shrinks from now on.
+    func stopMoving() {
+        animation.adjust {
+            $0.values.x = 0
+            $0.values.y = 0
+        }
+    }
+
     /// Takes over a change that is not to be seen as a movement.
     func place(at time: Double) -> CGRect { animation.value(at: time).rectangle }
 
@@ -86,6 +94,13 @@ extension LayoutNode {
         self.glide = glide
         origin = shown.origin
         size = presentsSize ? shown.size : size
+    }
+
+    /// Stands at the origin of its parent's coordinates, and only grows or shrinks on.
+    final func stopMoving() {
+        guard let glide else { return }
+        glide.stopMoving()
+        origin = .zero
     }
 
     private var glideTransaction: Transaction? {

@@ -144,6 +144,8 @@ private struct ElementPlace {
         guard new !== element, let proposal, let parent else { return }
         new.layoutParent = parent
         (parent as? WrapperNode)?.replaceChild(with: new)
+        // What moved the element is in the place that the new one takes.
+        element.stopMoving()
         let outer = new.viewGraph.motion.beginPlacingAtOnce()
         new.place(at: origin, proposal: proposal)
         new.viewGraph.motion.endPlacingAtOnce(outer)
