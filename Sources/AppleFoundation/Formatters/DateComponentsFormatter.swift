@@ -47,9 +47,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     // MARK: Writing
 
-    /// Writes a span of seconds.
+    /// Seconds beyond which no calendar counts.
+    private static let limit = 1e14
+
+    /// Writes a span of seconds; nil for one that no calendar counts.
     open func string(from ti: TimeInterval) -> String? {
-        guard ti.isFinite else { return nil }
+        guard abs(ti) < Self.limit else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti))
     }

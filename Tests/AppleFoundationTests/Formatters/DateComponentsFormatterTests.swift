@@ -48,5 +48,8 @@ struct DateComponentsFormatterTests {
         #expect(ages.string(from: components) == "1년, 2개월")
     }
 
-    @Test func timesWithoutEndAreNothing() { #expect(formatter(.full, .hour).string(from: .infinity) == nil) }
+    @Test(arguments: [Double.infinity, .nan, 1e300, -1e300])
+    func timesBeyondCalendarsAreNothing(seconds: Double) {
+        #expect(formatter(.full, .hour).string(from: seconds) == nil)
+    }
 }

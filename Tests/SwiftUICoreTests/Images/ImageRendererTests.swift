@@ -19,5 +19,7 @@ struct ImageRendererTests {
         renderer.proposedSize = ProposedViewSize(width: 50, height: 40)
         #expect(renderer.draw().size == CGSize(width: 50, height: 40))
         #expect(ImageRenderer(content: EmptyView()).draw().size == .zero)
+        renderer.proposedSize = .infinity
+        #expect(renderer.draw().size == .zero)
     }
 }

@@ -1,10 +1,11 @@
+import AppleFoundation
 import Foundation
 
 /// The documents of an app, the newest first, with a button for a new one.
 struct DocumentBrowser<Document, Content: View>: View {
     let kind: DocumentKind<Document>
     let editor: @MainActor (OpenDocument<Document>) -> Content
-    var folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+    var folder = URL.documentsDirectory
     @State private var files: [URL] = []
     @State private var opened: OpenDocument<Document>?
     @State private var failure: String?

@@ -60,10 +60,12 @@ extension SearchTokens {
             count: { tokens.wrappedValue.count },
             view: { offset in
                 let all = tokens.wrappedValue
+                guard offset < all.count else { return AnyView(EmptyView()) }
                 return AnyView(view(all[all.index(all.startIndex, offsetBy: offset)]))
             },
             removeLast: {
                 let all = tokens.wrappedValue
+                guard !all.isEmpty else { return }
                 tokens.wrappedValue.remove(at: all.index(before: all.endIndex))
             },
             append: { value in

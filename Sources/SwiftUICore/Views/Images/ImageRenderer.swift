@@ -31,7 +31,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         _ = root.frame(at: 0)
         guard let view = root.contentNode else { return (.zero, []) }
         metrics.size = view.sizeThatFits(proposedSize)
-        guard metrics.size.width > 0, metrics.size.height > 0 else { return (.zero, []) }
+        let (width, height) = (metrics.size.width, metrics.size.height)
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { return (.zero, []) }
         root.metricsChanged(metrics)
         _ = root.frame(at: 0)
         var painter = Painter(clip: CGRect(origin: .zero, size: metrics.size), scale: scale)
