@@ -13,7 +13,8 @@ enum NetworkLibrary {
     /// Links the library where an object refers to it, or to what can't work without.
     static func linkerArguments(objects: [String]) -> [String] {
         if objects.contains(where: needsLibrary) { return ["-l" + name] }
-        return ["-Xlinker", "--as-needed", "-l" + name, "-Xlinker", "--no-as-needed"]
+        // One by one to the linker: the compiler's own `-l` would come before the other two.
+        return ["--as-needed", "-l" + name, "--no-as-needed"].flatMap { ["-Xlinker", $0] }
     }
 
     /// Whether an object names `AsyncImage`, or one of the initialisers with the contents of a URL, which look for the
