@@ -1,36 +1,6 @@
 import Foundation
 
-enum TemperatureUnit: String, Codable, CaseIterable, Identifiable {
-    case celsius, fahrenheit
-
-    var id: Self { self }
-    var symbol: String { self == .celsius ? "°C" : "°F" }
-
-    func value(ofCelsius degrees: Double) -> Double { self == .celsius ? degrees : degrees.fahrenheit }
-}
-
-enum SpeedUnit: String, Codable, CaseIterable, Identifiable {
-    case metersPerSecond, kilometersPerHour, milesPerHour
-
-    var id: Self { self }
-
-    var symbol: String {
-        switch self {
-        case .metersPerSecond: "m/s"
-        case .kilometersPerHour: "km/h"
-        case .milesPerHour: "mph"
-        }
-    }
-
-    func value(ofMetersPerSecond speed: Double) -> Double {
-        switch self {
-        case .metersPerSecond: speed
-        case .kilometersPerHour: speed.kilometersPerHour
-        case .milesPerHour: speed.milesPerHour
-        }
-    }
-}
-
+/// In what temperatures and speeds are read.
 struct Units: Equatable {
     var temperature = TemperatureUnit.celsius
     var speed = SpeedUnit.metersPerSecond

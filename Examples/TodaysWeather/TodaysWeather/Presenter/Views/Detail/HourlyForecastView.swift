@@ -16,8 +16,10 @@ struct HourlyForecastView: View {
                         ForEach(points) { point in heading(of: point) }
                     }
                     curve
-                    HStack(spacing: 0) {
-                        ForEach(points) { point in chance(of: point) }
+                    if points.contains(where: hasChance) {
+                        HStack(spacing: 0) {
+                            ForEach(points) { point in chance(of: point) }
+                        }
                     }
                 }
             }
@@ -47,17 +49,14 @@ struct HourlyForecastView: View {
         .frame(width: columnWidth)
     }
 
+    /// A chance of less than a twentieth is none.
+    private func hasChance(_ point: ForecastStep) -> Bool { (point.precipitationChance ?? 0) >= 0.05 }
+
     private func chance(of point: ForecastStep) -> some View {
-        Text(chance(point.precipitationChance))
+        Text(hasChance(point) ? format.percent(100 * (point.precipitationChance ?? 0)) : " ")
             .font(.caption2.weight(.medium))
             .foregroundStyle(Color(red: 0.65, green: 0.88, blue: 1))
             .frame(width: columnWidth)
-    }
-
-    /// Nothing for a chance of less than a twentieth.
-    private func chance(_ value: Double?) -> String {
-        guard let value, value >= 0.05 else { return " " }
-        return format.percent(value * 100)
     }
 
     // MARK: - Curve
