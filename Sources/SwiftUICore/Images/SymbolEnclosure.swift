@@ -28,7 +28,7 @@ struct SymbolEnclosure {
         guard characters != nil || !SymbolTable.hasOwnIcon(for: name) else { return nil }
         isCircle = shape == "circle"
         base = SymbolTable.hasOwnIcon(for: plain + ".fill") ? plain + ".fill" : plain
-        if SymbolTable.scalar(for: base) == nil { return nil }
+        if characters == nil, SymbolTable.scalar(for: base) == nil { return nil }
     }
 
     /// SF Symbols has the numbers from 0 to 50 and the letters.
