@@ -6,15 +6,15 @@ import SwiftUICore
 /// - Parameters:
 ///   - completionTarget: an object that is told when it is done.
 ///   - completionSelector: its method, which takes the picture, an error or nil, and the context.
-@MainActor
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) {
     let problem = SavedPhotosAlbum(folder: PictureFolder().url).save(image)
-    guard let target = completionTarget.map({ $0 as AnyObject }), let selector = completionSelector else { return }
+    guard let completionTarget, let selector = completionSelector else { return }
+    nonisolated(unsafe) let target = completionTarget as AnyObject
     // Methods may take any kind of pointer, and one that can't be nil.
-    let context = contextInfo ?? UnsafeMutableRawPointer(bitPattern: 1)
+    nonisolated(unsafe) let context = contextInfo ?? UnsafeMutableRawPointer(bitPattern: 1)
     Task { @MainActor in
         if !selector.perform(on: target, with: [image, problem, context.map { UnsafeRawPointer($0) }]) {
             selector.performOrReport(on: target, with: [image, problem, context])
