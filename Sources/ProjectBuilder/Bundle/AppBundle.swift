@@ -19,7 +19,7 @@ struct AppBundle {
     func update(_ plan: BuildPlan, fingerprintPath: String) throws -> [String] {
         let information = try plan.information.data()
         let lines =
-            [String(decoding: information, as: UTF8.self)]
+            [Self.form, String(decoding: information, as: UTF8.self)]
             + plan.resources.flatMap {
                 ["\($0.destination) \($0.region ?? "") \($0.isFolder)"] + FileStamp.lines(below: $0.path)
             }
@@ -34,10 +34,14 @@ struct AppBundle {
         return writer.warnings
     }
 
+    /// Changes when resources are laid down in another way than before.
+    private static let form = "2"
+
     /// Empties the bundle but for the program.
     private func clear() throws {
         try BuildFolder.create(path)
-        for item in try FileManager.default.contentsOfDirectory(atPath: path) where item != name {
+        for item in try FileManager.default.contentsOfDirectory(atPath: path)
+        where item != name || FileStamp(path: program)?.isFolder == true {
             try FileManager.default.removeItem(atPath: path + "/" + item)
         }
     }
