@@ -26,8 +26,11 @@ package struct ImageResolution {
 
     /// Points below the top where the baseline of text lies; nil for pictures, which stand on it.
     package var baseline: CGFloat? {
-        if case .symbol(let glyph, _) = content { glyph.baseline } else { nil }
+        if case .symbol(let glyph, _) = content { glyph.baseline } else { ownBaseline }
     }
+
+    /// That of a symbol of the app's own.
+    private var ownBaseline: CGFloat?
 }
 
 extension ImageResolution {
@@ -82,6 +85,11 @@ extension ImageResolution {
         }
         self.init(file: path, scale: entry.scale ?? 1, isVector: entry.vector ?? Self.isVector(path), decoder)
         isTemplate = entry.template ?? (entry.symbol == true)
+        if let pointSize = entry.pointSize, pointSize > 0 {
+            let factor = environment.pointSize / CGFloat(pointSize) * environment.symbolScale
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+            ownBaseline = entry.baseline.map { CGFloat($0) * factor }
+        }
         let scale = CGFloat(entry.scale ?? 1)
         capInsets = entry.resizingInsets.flatMap { insets in
             guard insets.count == 4 else { return nil }

@@ -73,8 +73,21 @@ extension AssetCatalogCompiler {
             var image = image
             image.symbol = true
             image.template = true
+            try extractGlyph(&image)
             return image
         }
+    }
+
+    /// Leaves of a symbol's template the glyph alone.
+    private func extractGlyph(_ image: inout AssetImage) throws {
+        let path = bundle + "/" + image.file
+        guard let source = try? String(contentsOfFile: path, encoding: .utf8), let template = SymbolTemplate(source)
+        else {
+            return
+        }
+        try Data(template.picture.utf8).write(to: URL(fileURLWithPath: path))
+        image.pointSize = SymbolTemplate.pointSize
+        image.baseline = template.baseline
     }
 
     private mutating func images(

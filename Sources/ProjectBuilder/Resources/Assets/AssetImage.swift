@@ -19,6 +19,10 @@ package struct AssetImage: Codable, Hashable {
     package var vector: Bool?
     /// A symbol of the app's own, which is sized by the font.
     package var symbol: Bool?
+    /// The size of the font that a symbol is drawn for, in points.
+    package var pointSize: Double?
+    /// Points below a symbol's top where the baseline of text lies.
+    package var baseline: Double?
     /// In points, `1024x1024`; icons only.
     package var size: String?
     /// Insets in pixels of the parts that don't stretch: top, leading, bottom, trailing.

@@ -21,6 +21,10 @@ package struct AssetIndex: Decodable, Sendable {
         package let vector: Bool?
         /// A symbol, which is sized by the font.
         package let symbol: Bool?
+        /// The size of the font that a symbol is drawn for, in points; nil for other pictures.
+        package let pointSize: Double?
+        /// Points below a symbol's top where the baseline of text lies.
+        package let baseline: Double?
         /// Insets in pixels of the parts that don't stretch: top, leading, bottom, trailing.
         package let resizingInsets: [Double]?
     }
