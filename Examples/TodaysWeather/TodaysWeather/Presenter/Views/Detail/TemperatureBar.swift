@@ -18,6 +18,7 @@ struct TemperatureBar: View {
                             colors: [.temperature(low), .temperature((low + high) / 2), .temperature(high)],
                             startPoint: .leading, endPoint: .trailing)
                     )
+                    .flipsForRightToLeftLayoutDirection(true)
                     .frame(width: max(geometry.size.height, width * (part(high) - part(low))))
                     .padding(.leading, width * part(low))
                 if let mark {

@@ -11,7 +11,7 @@ struct ErrorView: View {
             Label(error.title, systemImage: error.symbol)
         } description: {
             Text(error.advice)
-                .foregroundStyle(.primary)
+                .foregroundStyle(Color.primary)
         } actions: {
             Button("Try Again", action: retry)
                 .buttonStyle(.borderedProminent)
