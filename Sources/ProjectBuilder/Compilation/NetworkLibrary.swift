@@ -20,7 +20,9 @@ enum NetworkLibrary {
     /// Whether an object names `AsyncImage`, or one of the initialisers with the contents of a URL, which look for the
     /// library when they run.
     private static func needsLibrary(object path: String) -> Bool {
-        guard let object = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return true }
+        guard let object = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+            return true
+        }
         return needsLibrary(object)
     }
 
