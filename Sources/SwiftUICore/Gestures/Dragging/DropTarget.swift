@@ -24,11 +24,16 @@ extension DropTarget {
 package final class DropTargets {
     private struct Reference { weak var target: (any DropTarget)? }
     private var references: [Reference] = []
+    /// Those that are gone are looked for once there are twice as many.
+    private var limit = 16
 
     package nonisolated init() {}
 
     func add(_ target: any DropTarget) {
-        references.removeAll { $0.target == nil }
+        if references.count >= limit {
+            references.removeAll { $0.target == nil }
+            limit = max(16, 2 * references.count)
+        }
         references.append(Reference(target: target))
     }
 
