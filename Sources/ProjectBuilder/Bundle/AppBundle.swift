@@ -35,7 +35,7 @@ struct AppBundle {
     }
 
     /// Changes when resources are laid down in another way than before.
-    private static let form = "2"
+    private static let form = "3"
 
     /// Empties the bundle but for the program.
     private func clear() throws {
