@@ -23,8 +23,6 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private var shownPerLine = 1
     /// The content has changed since `shown` was made.
     private var areRowsStale = true
-    /// The lengths of the lines that are shown are estimates, as after a change of the width.
-    private var areShownEstimated = false
     /// Some rows by which the others are estimated.
     private var samples: [LazyLine] = []
     private weak var scrollNode: ScrollNode?
@@ -76,15 +74,17 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
         return CGSize(lengths.total, along: arrangement.axis, cross: across)
     }
 
-    /// What is known of the lines' lengths. The first line stands for all until more are measured.
+    /// What is known of the lines' lengths. Those that are shown stand for all until more are measured.
     private func knownLengths(_ proposal: ProposedViewSize) -> EstimatedLengths {
         let across = proposal[arrangement.axis.perpendicular]
         if let lengths, measuredFor == across { return lengths }
         measuredFor = across
-        areShownEstimated = true
-        viewGraph.changeContent(below: self) { $0.takeSamples(perLine: max(1, $0.arrangement.rowsPerLine(proposal))) }
+        let perLine = max(1, arrangement.rowsPerLine(proposal))
+        viewGraph.changeContent(below: self) { $0.takeSamples(perLine: perLine) }
         var made = EstimatedLengths(count: lines?.count ?? 0, estimate: 0)
         for (index, line) in zip(sampleIndices, samples) { measure(line, proposal, at: index, into: &made) }
+        // What is shown keeps its own length at another width too.
+        if !areRowsStale, perLine == shownPerLine { measureShown(proposal, &made) }
         lengths = made
         return made
     }
@@ -190,8 +190,6 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private func makeRows(_ proposal: ProposedViewSize) {
         var lengths = knownLengths(proposal)
         let perLine = max(1, arrangement.rowsPerLine(proposal))
-        if areShownEstimated, !areRowsStale, perLine == shownPerLine { measureShown(proposal, &lengths) }
-        areShownEstimated = false
         // Measuring rows moves those after them; a few rounds find those that are really visible.
         for _ in 0..<4 {
             let wanted = wantedLines(lengths)
