@@ -27,7 +27,8 @@ package enum Paint: Hashable, Sendable {
     /// Circles from `startRadius` to `endRadius` around `center`.
     indirect case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Ellipses inscribed in `frame`; the radii are fractions of its half sides.
-    indirect case ellipticalGradient(GradientRamp, frame: CGRect, center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
+    indirect case ellipticalGradient(
+        GradientRamp, frame: CGRect, center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// A sweep around `center`, clockwise from `startAngle` to `endAngle` (radians, 0 to the right).
     indirect case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
     /// A bitmap repeated from `origin`, scaled by `scale`.
