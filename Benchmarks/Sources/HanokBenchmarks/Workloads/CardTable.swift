@@ -1,8 +1,10 @@
 import SwiftUI
 
 /// How many cards lie on the table.
-@Observable
-final class Deal {
+///
+/// Each change of an observable object tells so by itself; of an observed property only the first of a turn does, and
+/// all cards would fly with the first one's animation.
+final class Deal: ObservableObject {
     static let cardCount = 52
     /// From one card to the next, in seconds.
     private static let interval = 0.05
@@ -10,7 +12,7 @@ final class Deal {
     /// All of it, in seconds.
     static var duration: Double { flight + Double(cardCount - 1) * interval }
 
-    private(set) var dealt: Set<Int> = []
+    @Published private(set) var dealt: Set<Int> = []
 
     /// Each card flies by itself, one a little later than the other.
     @MainActor
@@ -25,7 +27,7 @@ final class Deal {
 
 /// Fifty-two cards that fly from a deck to their places in a grid.
 struct CardTable: View {
-    let deal: Deal
+    @ObservedObject var deal: Deal
     @Namespace private var table
 
     var body: some View {
