@@ -29,12 +29,27 @@ struct EntranceView: View {
             if let place = viewModel.selectedPlace {
                 entrance(of: place, from: coordinate)
             } else {
-                NoPlaceView()
+                aboveVisit(NoPlaceView())
             }
-        case .denied: LocationProblemView(problem: .denied)
-        case .restricted: LocationProblemView(problem: .restricted)
-        case .unknown: LocationProblemView(problem: .unknown)
-        case .looking: ProgressView("Looking for your location…")
+        case .denied: aboveVisit(LocationProblemView(problem: .denied))
+        case .restricted: aboveVisit(LocationProblemView(problem: .restricted))
+        case .unknown: aboveVisit(LocationProblemView(problem: .unknown))
+        case .looking: aboveVisit(ProgressView("Looking for your location…"))
+        }
+    }
+
+    /// What stands where there is no way to show. Who is checked in can leave in any case.
+    private func aboveVisit(_ explanation: some View) -> some View {
+        let explanation = explanation.frame(maxWidth: .infinity, maxHeight: .infinity)
+        return ViewThatFits(in: .vertical) {
+            VStack(spacing: 20) {
+                explanation
+                visitCard.padding([.horizontal, .bottom])
+            }
+            HStack(spacing: 20) {
+                explanation
+                visitCard.padding(.trailing)
+            }
         }
     }
 
