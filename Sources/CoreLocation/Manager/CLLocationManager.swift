@@ -28,6 +28,7 @@ open class CLLocationManager: NSObject {
     open var headingOrientation: CLDeviceOrientation = .portrait
 
     private let service: LocationService
+    private let thread = CallbackThread()
     private var observerID = 0
     private var isUpdating = false
     private var isRequesting = false
@@ -45,9 +46,8 @@ open class CLLocationManager: NSObject {
     package init(service: LocationService) {
         self.service = service
         super.init()
-        let thread = CallbackThread()
         let manager = WeakManager(self)
-        observerID = service.add { event in thread.perform { manager.receive(event) } }
+        observerID = service.add { [thread] event in thread.perform { manager.receive(event) } }
         // The delegate, which is set by then, is told in any case.
         thread.perform { manager.receive(.authorization(service.authorization)) }
     }
@@ -78,8 +78,8 @@ open class CLLocationManager: NSObject {
     /// Whether significant changes of the place can be told.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { LocationService.shared.isEnabled }
 
-    /// Whether there is a compass.
-    open class func headingAvailable() -> Bool { LocationService.shared.heading != nil }
+    /// Whether there is a compass. A place that a tool sets has one, the desktop's location service has none.
+    open class func headingAvailable() -> Bool { LocationService.shared.hasCompass }
 
     /// Asks the user, if that was not done yet, for the place while the app is in use.
     open func requestWhenInUseAuthorization() { service.requestAuthorization(.authorizedWhenInUse) }
@@ -182,13 +182,18 @@ open class CLLocationManager: NSObject {
         guard !isUpdatingHeading else { return }
         isUpdatingHeading = true
         lastHeading = nil
-        if let heading { return receive(heading) }
-        if !Self.headingAvailable() {
-            delegate?.locationManager(self, didFailWithError: CLError(.headingFailure))
-        }
+        let manager = WeakManager(self)
+        thread.perform { manager.tellFirstHeading() }
     }
 
     open func stopUpdatingHeading() { isUpdatingHeading = false }
+
+    /// Tells the heading that is known when updates begin, unless another one came first.
+    fileprivate func tellFirstHeading() {
+        guard isUpdatingHeading, lastHeading == nil else { return }
+        if let heading { return receive(heading) }
+        if !service.hasCompass { delegate?.locationManager(self, didFailWithError: CLError(.headingFailure)) }
+    }
 
     private func receive(_ heading: CLHeading) {
         guard isUpdatingHeading, isTurnedEnough(heading) else { return }
@@ -229,7 +234,10 @@ open class CLLocationManager: NSObject {
 
     fileprivate func receive(_ event: LocationEvent) {
         switch event {
-        case .authorization: tellAuthorization()
+        case .authorization(let status):
+            // A place that was told before is news again to an app that has lost it.
+            if !status.isAuthorized { lastUpdate = nil }
+            tellAuthorization()
         case .location(let location): receive(location)
         case .failure(let code): receive(code)
         case .heading(let heading): receive(heading)
@@ -251,4 +259,6 @@ private final class WeakManager: @unchecked Sendable {
     init(_ manager: CLLocationManager) { self.manager = manager }
 
     func receive(_ event: LocationEvent) { manager?.receive(event) }
+
+    func tellFirstHeading() { manager?.tellFirstHeading() }
 }

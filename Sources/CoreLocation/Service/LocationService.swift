@@ -52,6 +52,7 @@ package final class LocationService: @unchecked Sendable {
 
     package var currentSource: any LocationSource { lock.withLock { source } }
     package var isEnabled: Bool { currentSource.isEnabled }
+    package var hasCompass: Bool { currentSource.hasCompass }
     package var authorization: CLAuthorizationStatus { lock.withLock { status } }
     package var monitoredRegions: Set<CLRegion> { lock.withLock { regions.all } }
     package var heading: CLHeading? { lock.withLock { status.isAuthorized ? latestHeading : nil } }

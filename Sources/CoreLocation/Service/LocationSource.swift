@@ -4,6 +4,8 @@ package protocol LocationSource: AnyObject, Sendable {
 
     /// Whether the device has location services at all, and they are on.
     var isEnabled: Bool { get }
+    /// Whether the device can tell where it points, even if it has not done so yet.
+    var hasCompass: Bool { get }
     /// What the app may before it asks.
     var authorization: CLAuthorizationStatus { get }
     /// The place that is known without looking for it.

@@ -24,6 +24,8 @@ package final class SimulatedLocationSource: LocationSource, @unchecked Sendable
     }
 
     package var isEnabled: Bool { true }
+    /// A tool may turn the device at any time, and apps ask for a compass but once.
+    package var hasCompass: Bool { true }
     package var authorization: CLAuthorizationStatus { lock.withLock { status } }
     package var lastLocation: CLLocation? { lock.withLock { location } }
 

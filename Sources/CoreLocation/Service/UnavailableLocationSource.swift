@@ -3,6 +3,7 @@ package final class UnavailableLocationSource: LocationSource {
     package init() {}
 
     package var isEnabled: Bool { false }
+    package var hasCompass: Bool { false }
     package var authorization: CLAuthorizationStatus { .denied }
     package var lastLocation: CLLocation? { nil }
 

@@ -89,6 +89,17 @@ import Testing
         #expect(await simulation.told() == ["authorization authorizedWhenInUse", "at 3.0,4.0"])
     }
 
+    @Test func aPlaceThatWasToldIsToldAnewOnceTheAppMayKnowItAgain() async {
+        let simulation = await Simulation.authorized(1, 2)
+        simulation.manager.distanceFilter = 100
+        simulation.manager.startUpdatingLocation()
+        _ = await simulation.told()
+        simulation.source.authorize(.denied)
+        #expect(await simulation.told() == ["authorization denied", "failed denied"])
+        simulation.source.authorize(.authorizedWhenInUse)
+        #expect(await simulation.told() == ["authorization authorizedWhenInUse", "at 1.0,2.0"])
+    }
+
     @Test func aQuestionThatTheToolLeavesOpenIsAnsweredByTheTool() async {
         let simulation = Simulation(1, 2)
         simulation.source.authorize(.notDetermined)
@@ -152,9 +163,37 @@ import Testing
     @Test func headingsAreToldBeyondTheFilter() async {
         let simulation = await Simulation.authorized(1, 2)
         simulation.manager.startUpdatingHeading()
-        #expect(await simulation.told() == ["failed headingFailure"])
+        #expect(await simulation.told() == [])
         for degrees in [359.5, 0, 10] { simulation.source.turn(to: degrees) }
         #expect(await simulation.told() == ["heading 359.5", "heading 10.0"])
+    }
+
+    @Test func aSimulatedDeviceHasACompassBeforeItIsTurned() {
+        #expect(LocationService(source: SimulatedLocationSource()).hasCompass)
+        #expect(!LocationService(source: GeoClueLocationSource()).hasCompass)
+    }
+
+    @Test func theKnownHeadingIsToldAfterTheCall() async {
+        let simulation = await Simulation.authorized(1, 2)
+        simulation.source.turn(to: 90)
+        simulation.manager.startUpdatingHeading()
+        #expect(simulation.delegate.take() == [])
+        #expect(await simulation.told() == ["heading 90.0"])
+        simulation.manager.stopUpdatingHeading()
+        simulation.manager.startUpdatingHeading()
+        #expect(await simulation.told() == ["heading 90.0"])
+    }
+
+    @Test func aDeviceWithoutACompassFailsAfterTheCall() async {
+        let delegate = RecordingDelegate()
+        let manager = CLLocationManager(service: LocationService(source: UnavailableLocationSource()))
+        manager.delegate = delegate
+        await mainQueue()
+        _ = delegate.take()
+        manager.startUpdatingHeading()
+        #expect(delegate.take() == [])
+        await mainQueue()
+        #expect(delegate.take() == ["failed headingFailure"])
     }
 
     @Test func aDeviceWithoutServicesDeniesAtOnce() async {

@@ -26,6 +26,8 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
         self.patience = patience
     }
 
+    /// GeoClue tells places alone: its `Heading` is the way that the device moves, not where it points.
+    package var hasCompass: Bool { false }
     package var authorization: CLAuthorizationStatus { lock.withLock { status } }
     package var lastLocation: CLLocation? { lock.withLock { latest } }
 
