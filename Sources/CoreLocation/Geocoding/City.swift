@@ -11,6 +11,8 @@ struct City: Sendable {
     }
 
     var name: [Language: String]
+    /// Others that it is found by, in any language.
+    var otherNames: [String]
     /// The state or province, where the gazetteer tells it.
     var administrativeArea: [Language: String] = [:]
     /// Two letters, ISO 3166-1.
@@ -22,6 +24,7 @@ struct City: Sendable {
 
     init(_ city: WorldCity) {
         name = [.english: city.englishName, .korean: city.koreanName]
+        otherNames = city.otherNames
         country = city.country
         coordinate = CLLocationCoordinate2D(latitude: city.latitude, longitude: city.longitude)
         radius = city.reach * 1000

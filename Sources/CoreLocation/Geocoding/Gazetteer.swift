@@ -56,7 +56,7 @@ struct Gazetteer: Sendable {
     }
 
     private static func names(of city: City) -> Set<String> {
-        var names = Set(city.name.values.map(normalized))
+        var names = Set((Array(city.name.values) + city.otherNames).map(normalized))
         // “서울특별시” and “부산광역시” are the cities themselves, “수원시” a city without its suffix.
         if let korean = city.name[.korean] {
             names.insert(normalized(korean + "시"))

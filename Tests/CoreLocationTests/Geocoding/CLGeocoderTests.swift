@@ -11,7 +11,9 @@ import Testing
         arguments: [
             ("Seoul", "Seoul"), ("서울", "Seoul"), ("서울특별시", "Seoul"), ("busan, South Korea", "Busan"),
             ("대한민국 부산광역시", "Busan"), ("경기도 수원시", "Suwon"), ("SAO PAULO", "São Paulo"), ("Paris, FR", "Paris"),
-            ("New York, NY, USA", nil), ("San Francisco, California", "San Francisco"),
+            ("New York, NY, USA", nil), ("New York City", "New York"),
+            ("NYC", "New York"), ("München", "Munich"), ("munchen, Germany", "Munich"), ("東京", "Tokyo"),
+            ("Москва", "Moscow"), ("Kiev", "Kyiv"), ("San Francisco, California", "San Francisco"),
         ] as [(String, String?)])
     func citiesAreFoundByTheirNames(_ address: String, _ name: String?) async {
         let found = try? await CLGeocoder().geocodeAddressString(address, in: nil, preferredLocale: english)

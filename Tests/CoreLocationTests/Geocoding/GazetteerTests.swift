@@ -19,6 +19,11 @@ import WorldCities
         }
     }
 
+    @Test func eachOtherNameIsThatOfACity() {
+        let known = Set(WorldCity.all.map { "\($0.englishName),\($0.country)" })
+        #expect(Set(WorldCity.otherNames.keys).subtracting(known) == [])
+    }
+
     /// The coordinates of the IANA time zone database's cities (`zone.tab`, public domain) are within 20 km of ours.
     @Test func coordinatesAreThoseOfTheTimeZoneDatabase() throws {
         let path = "/usr/share/zoneinfo/zone.tab"
