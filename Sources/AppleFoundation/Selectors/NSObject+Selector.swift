@@ -7,7 +7,9 @@ extension NSObject {
         // The block is only ever called on the run loop that it was scheduled on.
         nonisolated(unsafe) let object = self
         nonisolated(unsafe) let argument = argument
-        let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in
+        // On Linux a timer that is made without a date fires at once.
+        let date = Date(timeIntervalSinceNow: max(0, delay))
+        let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
             selector.performOrReport(on: object, with: [argument])
         }
         RunLoop.current.add(timer, forMode: .default)

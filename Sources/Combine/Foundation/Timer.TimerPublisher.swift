@@ -62,7 +62,9 @@ extension Timer {
         /// Starts a timer, which goes on until the connection is cancelled.
         public func connect() -> any Cancellable {
             let publisher = UncheckedSendable(self)
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.value.send(Date()) }
+            // On Linux a timer that is made without a date fires at once.
+            let first = Date(timeIntervalSinceNow: interval)
+            let timer = Timer(fire: first, interval: interval, repeats: true) { _ in publisher.value.send(Date()) }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
             return Connection(timer: timer)

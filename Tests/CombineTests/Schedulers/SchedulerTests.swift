@@ -71,6 +71,18 @@ struct SchedulerTests {
         #expect(ticks.value >= 3)
     }
 
+    @Test func aTimersFirstDateComesAfterItsInterval() {
+        let ticks = Shared(0)
+        concurrently(1) { _ in
+            let subscription = Timer.publish(every: 3600, on: .current, in: .default).autoconnect().sink { _ in
+                ticks.update { $0 += 1 }
+            }
+            for _ in 0..<3 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+            subscription.cancel()
+        }
+        #expect(ticks.value == 0)
+    }
+
     @Test func repeatedActionsEndWhenCancelled() {
         let queue = DispatchQueue(label: "repeated")
         let count = Shared(0)
