@@ -13,7 +13,10 @@ extension DIContainer {
     private func registerData(in folder: URL) {
         register(SettingsRepository.self) { _ in FileSettingsRepository(folder: folder) }
         register(CityRepository.self) { _ in FileCityRepository(folder: folder) }
-        register(WeatherCache.self) { _ in FileWeatherCache(folder: folder) }
+        register(WeatherCache.self) { container in
+            let settings = container.resolve(SettingsRepository.self)
+            return FileWeatherCache(folder: folder) { Self.isDemonstration(settings.settings) }
+        }
         register(APICaller.self) { container in
             let settings = container.resolve(SettingsRepository.self)
             return APIProvider { try .current(settings: settings.settings) }
@@ -29,9 +32,12 @@ extension DIContainer {
         register(WeatherUseCase.self) { DefaultWeatherUseCase(repository: $0.resolve(), cache: $0.resolve()) }
         register(HereUseCase.self) { DefaultHereUseCase(locations: $0.resolve()) }
         register(SettingsUseCase.self) { container in
-            DefaultSettingsUseCase(repository: container.resolve()) { settings in
-                (try? APIConfiguration.current(settings: settings))?.isDemonstration ?? false
-            }
+            DefaultSettingsUseCase(repository: container.resolve(), isMadeUp: Self.isDemonstration)
         }
+    }
+
+    /// Whether the service that these settings lead to makes its weather up.
+    private static func isDemonstration(_ settings: Settings) -> Bool {
+        (try? APIConfiguration.current(settings: settings))?.isDemonstration ?? false
     }
 }

@@ -36,6 +36,20 @@ final class FileRepositoryTests: XCTestCase {
         XCTAssertNil(later.currentWeather(of: City.defaults[1]))
     }
 
+    func testMadeUpWeatherIsNeverTakenForReal() {
+        var isDemonstration = true
+        let cache = FileWeatherCache(folder: folder) { isDemonstration }
+        let weather = Dated(value: CurrentWeather.mockData[0], date: CurrentWeather.mockDate)
+        cache.keep(weather, of: City.defaults[0])
+        XCTAssertNotNil(cache.currentWeather(of: City.defaults[0]))
+        isDemonstration = false
+        XCTAssertNil(cache.currentWeather(of: City.defaults[0]))
+        XCTAssertNil(FileWeatherCache(folder: folder).currentWeather(of: City.defaults[0]))
+        cache.keep(weather, of: City.defaults[1])
+        isDemonstration = true
+        XCTAssertNil(cache.currentWeather(of: City.defaults[1]))
+    }
+
     func testOnlyTheUserReadsTheKey() throws {
         FileSettingsRepository(folder: folder).settings = Settings(speedUnit: .milesPerHour, apiKey: "k")
         let path = folder.appending(path: "settings.json").path

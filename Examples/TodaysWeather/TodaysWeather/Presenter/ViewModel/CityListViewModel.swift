@@ -61,6 +61,13 @@ final class CityListViewModel: ObservableObject {
         }
     }
 
+    /// Shows what is known of each city and nothing else: another service may have answered before.
+    func showOnlyKnown() {
+        updates = [:]
+        dataSource = dataSource.map { CityWeather(city: $0.city, known: weather.lastKnownWeather(of: $0.city)) }
+        here = here.map { CityWeather(city: $0.city, known: weather.lastKnownWeather(of: $0.city)) }
+    }
+
     /// Fetches the weather of all cities and returns when each is there or has failed.
     @MainActor
     func updateAll() async {

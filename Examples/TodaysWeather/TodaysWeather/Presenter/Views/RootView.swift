@@ -40,6 +40,7 @@ struct RootView: View {
         }
         .onChange(of: settings.settings.apiKey) {
             // Another key may lead to another service.
+            list.showOnlyKnown()
             Task { await list.updateAll() }
         }
         .sheet(item: $sheet, content: page)
