@@ -18,10 +18,11 @@ struct SkyDrawing {
         }
     }
 
+    /// Faint ones: text lies above them, and a bright star beside a number would be read with it.
     private func stars(_ count: Int) {
         for index in 0..<count {
-            let radius = 0.5 + 1.1 * scatter(index, 3)
-            fill(place(index), radius, .white.opacity(0.35 + 0.6 * scatter(index, 4)))
+            let radius = 0.4 + 0.7 * scatter(index, 3)
+            fill(place(index), radius, .white.opacity(0.12 + 0.3 * scatter(index, 4)))
         }
     }
 
