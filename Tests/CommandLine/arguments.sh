@@ -16,12 +16,12 @@ fail() {
     exit 1
 }
 
-mkdir -p "$folder/app" "$folder/work/deep"
+mkdir -p "$folder/app" "$folder/scripts/deep"
 cp -r "$projects/CardTable" "$folder/app/Card Table"
-printf 'snapshot first.png\n' >"$folder/work/first.script"
-cd "$folder/work/deep"
+printf 'snapshot first.png\n' >"$folder/scripts/first.script"
+cd "$folder/scripts/deep"
 "$tool" run "../../app/Card Table" --out ../run.png >said 2>errors || fail "run: $(cat errors)"
-[ -f "$folder/work/run.png" ] || fail "run: the picture is not at ../run.png"
+[ -f "$folder/scripts/run.png" ] || fail "run: the picture is not at ../run.png"
 grep -q 'There is no display' errors || fail "run does not say why there is no window"
 "$tool" drive "../../app/Card Table" --script ../first.script --out ../../drive >said 2>&1 || fail "drive: $(cat said)"
 [ -f "$folder/drive/first.png" ] || fail "drive: the picture is not in ../../drive"

@@ -73,7 +73,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Where this is not implemented, the picker dismisses itself.
+    /// A delegate without this method leaves the picker to dismiss itself.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
