@@ -33,10 +33,7 @@ enum CardDeal {
     static func show() -> Never {
         let deal = Deal()
         let host = HostProvider.make()
-        let services = Services(
-            textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
-            open: { host.open($0) })
-        let root = RootContent(CardTable(deal: deal), services: services, metrics: WindowMetrics())
+        let root = RootContent(CardTable(deal: deal), services: Services(host), metrics: WindowMetrics())
         let meter = FrameMeter(of: root)
         root.window = host.openWindow(meter, title: "Cards")
         Task { @MainActor in

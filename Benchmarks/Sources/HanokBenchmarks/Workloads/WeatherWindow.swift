@@ -13,9 +13,7 @@ enum WeatherWindow {
     /// Shows the list in a window of the desktop until it is painted.
     static func show() -> Never {
         let host = HostProvider.make()
-        let services = Services(
-            textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
-            open: { host.open($0) })
+        let services = Services(host)
         let root = RootContent(WeatherList(), services: services, metrics: WindowMetrics())
         root.window = host.openWindow(FirstPaint(of: root), title: "Weather")
         host.run()
