@@ -9,7 +9,7 @@ package final class HeadlessHost: Platform.Host {
     package let textMeasurer: any TextMeasurer = CairoTextMeasurer()
     package let imageDecoder: any ImageDecoder = PixbufImageDecoder()
     package let clipboard: any Clipboard = MemoryClipboard()
-    package let configuration: HostConfiguration
+    package private(set) var configuration: HostConfiguration
 
     /// What a script's `locate` step does: takes a latitude and a longitude in degrees.
     package static var locate: (@MainActor (_ latitude: Double, _ longitude: Double) -> Void)?
@@ -22,6 +22,9 @@ package final class HeadlessHost: Platform.Host {
 
     /// What a script's `heading` step does: takes degrees clockwise from north.
     package static var turn: (@MainActor (_ degrees: Double) -> Void)?
+
+    /// What a script's `textsize` step does.
+    package static var changeTextSize: (@MainActor (TextSize) -> Void)?
 
     /// Seconds until the device moves on a walk; nil where it stands.
     package static var timeToNextPlace: (@MainActor () -> Double?)?
@@ -47,6 +50,17 @@ package final class HeadlessHost: Platform.Host {
             content, title: title, metrics: configuration.metrics, clock: clock, renderer: renderer)
         allWindows.append(window)
         return window
+    }
+
+    /// Makes all windows light or dark, now and later.
+    func setAppearance(isDark: Bool) {
+        configuration.isDark = isDark
+        for window in windows {
+            var metrics = window.metrics
+            metrics.isDark = isDark
+            window.setMetrics(metrics)
+        }
+        driver.update()
     }
 
     /// Drives the app by the script if there is one, else makes the picture if one is asked for, and ends the process;

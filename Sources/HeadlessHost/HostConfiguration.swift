@@ -15,6 +15,8 @@ package struct HostConfiguration: Sendable {
     package var scale: CGFloat = 2
     /// `HANOK_APPEARANCE`, `light` or `dark`; nil is what the desktop has.
     package var isDark: Bool?
+    /// `HANOK_TEXT_SIZE`, such as `accessibility3`; nil is `large`.
+    package var textSize: TextSize?
     /// `HANOK_LOCALE`, such as `ko`; nil is the system's.
     package var locale: String?
     /// `HANOK_OUT`, the folder of a script's pictures and trees; the present one by default.
@@ -33,6 +35,7 @@ package struct HostConfiguration: Sendable {
     package init(environment: [String: String]) throws(HostConfigurationError) {
         kind = try Self.choice("HANOK_HOST", environment, ["window": .window, "headless": .headless])
         isDark = try Self.choice("HANOK_APPEARANCE", environment, ["light": false, "dark": true])
+        textSize = try Self.textSize(environment)
         locale = Self.value("HANOK_LOCALE", environment)
         outputFolder = Self.value("HANOK_OUT", environment) ?? "."
         script = Self.value("HANOK_SCRIPT", environment)
@@ -58,6 +61,16 @@ package struct HostConfiguration: Sendable {
             throw HostConfigurationError(variable: name, value: text, expected: expected)
         }
         return chosen
+    }
+
+    private static func textSize(
+        _ environment: [String: String]
+    ) throws(HostConfigurationError) -> TextSize? {
+        guard let text = value("HANOK_TEXT_SIZE", environment) else { return nil }
+        guard let size = TextSize(rawValue: text) else {
+            throw HostConfigurationError(variable: "HANOK_TEXT_SIZE", value: text, expected: "one of \(TextSize.names)")
+        }
+        return size
     }
 
     private static func size(_ text: String) throws(HostConfigurationError) -> CGSize {

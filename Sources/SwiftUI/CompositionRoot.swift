@@ -47,6 +47,9 @@ private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
     let isHeadless = configuration.kind == .headless || (configuration.kind == nil && !hasDisplay)
     if isHeadless || configuration.script != nil {
         LocationSimulation.connect()
+        HeadlessHost.changeTextSize = { size in
+            AppRuntime.changeEnvironment { $0.dynamicTypeSize = DynamicTypeSize(size) }
+        }
         return HeadlessHost(configuration: configuration)
     }
     return try GTKHost(imageDecoder: PixbufImageDecoder())

@@ -36,6 +36,8 @@ expect 1 "has no fixtures.json" run "$projects/Folder" --fixtures "$projects"
 expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide
 expect 2 "the option '--host' takes window or headless, not 'paper'" run "$projects/Folder" --host paper
+expect 2 "the option '--text-size' takes xSmall, small," run "$projects/Folder" --text-size huge
+expect 2 "the option '--text-size' takes xSmall, small," preview "$projects/Folder" --text-size large,huge
 expect 2 "there is no command 'rum'" rum
 expect 2 "the path of the project is missing" build
 unset DISPLAY WAYLAND_DISPLAY

@@ -47,6 +47,11 @@ for variant in en-light en-dark ko-light ko-dark; do expect_size "Fits-$variant.
 [ "$(find "$folder" -name '*.png' | wc -l)" = 4 ] || fail "other previews than the named one are rendered"
 echo "ok      one preview in four variants"
 
+rm -f "$folder"/*.png
+"$tool" preview "$project" --out "$folder" --scale 1 --name fits --text-size large,accessibility1 >"$folder/said"
+for variant in large accessibility1; do expect_size "Fits-$variant.png" 100x40; done
+echo "ok      one preview in two sizes of text"
+
 # A save draws anew what it changes, and nothing else.
 mkdir "$folder/Watched"
 cat >"$folder/Watched/One.swift" <<'SWIFT'

@@ -112,6 +112,7 @@ drive Pods drive.script
 check Tested 10
 library Library 2
 drive MacApp drive.script
+drive TextSizes drive.script; drive TextSizes large.script --text-size xxxLarge
 LIST
 wait
 

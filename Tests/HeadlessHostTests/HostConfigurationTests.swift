@@ -20,6 +20,7 @@ struct HostConfigurationTests {
     @Test(arguments: [
         ("HANOK_SIZE", "390"), ("HANOK_SIZE", "0x844"), ("HANOK_SIZE", "390xtall"), ("HANOK_SCALE", "0"),
         ("HANOK_SCALE", "nan"), ("HANOK_HOST", "browser"), ("HANOK_APPEARANCE", "pink"),
+        ("HANOK_TEXT_SIZE", "huge"),
     ])
     func namesTheVariableThatMeansNothing(variable: String, value: String) {
         let error = #expect(throws: HostConfigurationError.self) {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Platform
 
 /// Reads the steps of drive scripts.
 enum DriveParser {
@@ -26,6 +27,8 @@ enum DriveParser {
         "walk": walk,
         "authorize": authorize,
         "heading": heading,
+        "textsize": textSize,
+        "appearance": appearance,
     ]
 
     /// The step of a line; nil for an empty line or a comment.
@@ -109,6 +112,22 @@ enum DriveParser {
         let degrees = try tokens.number("the number of degrees")
         guard (0..<360).contains(degrees) else { throw DriveSyntaxError("a heading lies in 0..<360") }
         return .heading(degrees)
+    }
+
+    private static func textSize(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let word = try tokens.word(TextSize.names)
+        guard let size = TextSize(rawValue: word) else {
+            throw DriveSyntaxError("\(TextSize.names) is expected, not \(word)")
+        }
+        return .textSize(size)
+    }
+
+    private static func appearance(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let word = try tokens.word("light or dark")
+        guard let appearance = DriveStep.Appearance(rawValue: word) else {
+            throw DriveSyntaxError("light or dark is expected, not \(word)")
+        }
+        return .appearance(appearance)
     }
 
     private static func target(_ tokens: inout DriveTokens) throws -> DriveStep.Target {

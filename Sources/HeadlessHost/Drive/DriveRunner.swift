@@ -58,6 +58,10 @@ struct DriveRunner {
         case .walk(let name, let speed): try simulate(HeadlessHost.walk) { try $0(script.path(of: name), speed) }
         case .authorize(let authorization): try simulate(HeadlessHost.authorize) { $0(authorization.rawValue) }
         case .heading(let degrees): try simulate(HeadlessHost.turn) { $0(degrees) }
+        case .textSize(let size):
+            HeadlessHost.changeTextSize?(size)
+            host.driver.update()
+        case .appearance(let appearance): host.setAppearance(isDark: appearance == .dark)
         }
     }
 

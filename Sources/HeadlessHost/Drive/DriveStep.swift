@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Platform
 
 /// One step of a drive script.
 enum DriveStep: Equatable {
@@ -43,6 +44,12 @@ enum DriveStep: Equatable {
     case authorize(Authorization)
     /// Turns the device to degrees clockwise from north.
     case heading(Double)
+    /// The user chooses another size of text.
+    case textSize(TextSize)
+    /// The user chooses light or dark.
+    case appearance(Appearance)
+
+    enum Appearance: String { case light, dark }
 
     /// The user's answer to the question whether the app may know the place.
     enum Authorization: String, CaseIterable {

@@ -73,6 +73,12 @@ package final class AppRuntime {
         RootContent(content, services: services, metrics: WindowMetrics(), environment: environment)
     }
 
+    /// The text size that the user likes, as views have it that don't set their own.
+    package nonisolated static var dynamicTypeSize: DynamicTypeSize {
+        guard Thread.isMainThread else { return EnvironmentValues.atLaunch.dynamicTypeSize }
+        return MainActor.assumeIsolated { (current?.environment ?? .atLaunch).dynamicTypeSize }
+    }
+
     /// The app's name as a window shows it.
     package static var appName: String {
         let information = Bundle.main.infoDictionary

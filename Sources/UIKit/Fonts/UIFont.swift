@@ -107,9 +107,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(ResolvedFont(size: fontSize, weight: weight.step, hasMonospacedDigits: true))
     }
 
-    /// The font of a text style at the text size that users start with.
+    /// The font of a text style at the text size that the user likes.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        let metrics = TextStyleTable.iOS(style.row)
+        let metrics = TextStyleTable.iOS(style.row, size: AppRuntime.dynamicTypeSize.index)
         return UIFont(ResolvedFont(size: metrics.pointSize, weight: metrics.weight, leading: metrics.leading))
     }
 

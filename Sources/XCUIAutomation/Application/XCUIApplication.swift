@@ -39,7 +39,7 @@ public final class XCUIApplication: XCUIElement, @unchecked Sendable {
         do {
             let connection = try ApplicationConnection(
                 program: program, arguments: launchArguments,
-                environment: LaunchLanguage(launchArguments).environment.merging(launchEnvironment) { $1 })
+                environment: LaunchSettings(launchArguments).environment.merging(launchEnvironment) { $1 })
             Self.connection = connection
             _ = try connection.elements()
         } catch {

@@ -48,9 +48,14 @@ struct Arguments {
     func choice(_ option: String, among values: [String]) throws -> String? {
         guard let value = self[option] else { return nil }
         guard values.contains(value) else {
-            throw UsageError("the option '\(option)' takes \(values.joined(separator: " or ")), not '\(value)'")
+            throw UsageError(
+                "the option '\(option)' takes \(Self.list(values)), not '\(value)'")
         }
         return value
+    }
+
+    private static func list(_ values: [String]) -> String {
+        values.dropLast().joined(separator: ", ") + " or " + (values.last ?? "")
     }
 
     /// The only positional argument; nil where there is none.

@@ -14,6 +14,14 @@ struct Option {
 }
 
 extension Option {
+    /// The sizes of text that a user can choose, by the names of `DynamicTypeSize`.
+    static let textSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+    ]
+
+    static let textSize = Option("--text-size", "large", "the user's size of text, xSmall to accessibility5")
+
     static let demoWeather = Option(
         "--demo-weather", nil, "answers what the app asks of OpenWeather with weather that is made up")
 }
@@ -43,6 +51,7 @@ extension [Option] {
             Option("--scale", "2", "device pixels a point"),
             Option("--locale", "ko", "the language and region"),
             Option("--appearance", "light|dark", "the colour scheme"),
+            .textSize,
             Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
             .demoWeather,
         ]

@@ -15,6 +15,7 @@ struct PreviewCommand: Command {
             Option("--scale", "2", "device pixels a point"),
             Option("--locale", "en,ko", "the language and region, or several"),
             Option("--appearance", "light,dark", "the colour scheme, or both"),
+            Option("--text-size", "large,xxxLarge", "the user's size of text, xSmall to accessibility5, or several"),
             Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
             .demoWeather,
             Option("--scheme", "NAME", "the scheme or target to build"),

@@ -10,6 +10,7 @@ struct TestCommand: Command {
         Option("--report", "FILE", "writes the results in JUnit's form"),
         Option("--locale", "ko", "the language and region"),
         Option("--appearance", "light|dark", "the colour scheme"),
+        .textSize,
         Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"), .demoWeather,
     ]
 
@@ -18,6 +19,7 @@ struct TestCommand: Command {
         guard let path = try arguments.path() else {
             return try SelfTest(installation: installation, toolchain: SwiftToolchain()).run()
         }
+        try AppLaunch.checkAppearance(arguments)
         try AppLaunch.check(arguments)
         let tests = try AppLaunch.builder(arguments, installation).buildTests(path)
         guard !tests.programs.isEmpty else { throw ToolError("the project at '\(path)' has no tests") }

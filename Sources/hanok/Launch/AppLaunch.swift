@@ -8,9 +8,9 @@ struct AppLaunch {
     private let service: DemonstrationService
 
     /// - Parameter path: nil is Hanok's own example.
-    /// - Parameter allowsSeveralAppearances: the command reads the colour schemes itself.
+    /// - Parameter allowsSeveralAppearances: the command reads the colour schemes and text sizes itself.
     init(_ arguments: Arguments, path: String?, allowsSeveralAppearances: Bool = false) throws {
-        if !allowsSeveralAppearances { _ = try arguments.choice("--appearance", among: ["light", "dark"]) }
+        if !allowsSeveralAppearances { try Self.checkAppearance(arguments) }
         try Self.check(arguments)
         try LocationArguments.check(arguments)
         let installation = try HanokInstallation.current()
@@ -63,10 +63,16 @@ struct AppLaunch {
         variables["HANOK_SIZE"] = arguments["--size"]
         variables["HANOK_SCALE"] = arguments["--scale"]
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
+        variables["HANOK_TEXT_SIZE"] = arguments["--text-size"]
         variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         variables.merge(LocationArguments.variables(arguments)) { $1 }
         if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }
         return variables
+    }
+
+    static func checkAppearance(_ arguments: Arguments) throws {
+        _ = try arguments.choice("--appearance", among: ["light", "dark"])
+        _ = try arguments.choice("--text-size", among: Option.textSizes)
     }
 
     /// Wrong values are found before anything is built.

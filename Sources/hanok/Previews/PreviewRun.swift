@@ -33,6 +33,7 @@ struct PreviewRun {
                 "HANOK_HOST": "headless", "HANOK_PREVIEWS": folder, "HANOK_PREVIEW_LOG": path,
                 "HANOK_PREVIEW_START": "\(first)", "HANOK_PREVIEW_SUFFIX": variant.suffix,
                 "HANOK_PREVIEW_NAME": name ?? "", "HANOK_APPEARANCE": variant.appearance ?? "",
+                "HANOK_TEXT_SIZE": variant.textSize ?? "",
             ])
         let log = PreviewLog(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
         pictures += log.pictures

@@ -27,6 +27,8 @@ struct DriveParserTests {
         ("tree \"a tree.txt\"", .tree("a tree.txt")),
         ("locate 37.4881,127.0648", .locate(latitude: 37.4881, longitude: 127.0648)),
         ("authorize whenInUse", .authorize(.whenInUse)),
+        ("textsize accessibility3", .textSize(.accessibility3)),
+        ("appearance dark", .appearance(.dark)),
         ("heading 90", .heading(90)), ("walk \"a way.gpx\"", .walk("a way.gpx", speed: 1)),
         ("walk way.gpx 10", .walk("way.gpx", speed: 10)),
     ])
@@ -39,7 +41,8 @@ struct DriveParserTests {
 
     @Test(arguments: [
         "jump", "tap", "tap \"open", "wait soon", "key hyper+a", "swipe sideways", "snapshot seoul.jpg",
-        "locate 100,0", "authorize maybe", "authorize", "heading 360", "walk", "walk way.txt", "walk way.gpx 0",
+        "locate 100,0", "authorize maybe", "authorize", "heading 360", "textsize huge", "appearance pink", "walk",
+        "walk way.txt", "walk way.gpx 0",
         "expect count \"card\" 1.5", "tap \"a\" \"b\"",
         "drag 1,1 2,2",
     ])

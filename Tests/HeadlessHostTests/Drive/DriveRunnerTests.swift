@@ -41,6 +41,13 @@ struct DriveRunnerTests {
         #expect(content.events.last == "up 0,30")
     }
 
+    @Test func aChangeOfAppearanceReachesTheWindow() throws {
+        try run("appearance dark")
+        #expect(host.windows.first?.metrics.isDark == true)
+        try run("appearance light")
+        #expect(host.windows.first?.metrics.isDark == false)
+    }
+
     @Test func scrollingMovesTheContentAgainstTheDirection() throws {
         try run("scroll down 300")
         #expect(content.events.first == "scroll 0,-300 changed")

@@ -1,3 +1,5 @@
+import Platform
+
 /// The size of text that the user likes.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -22,6 +24,26 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         case .accessibility4: 10
         case .accessibility5: 11
         }
+    }
+}
+
+extension DynamicTypeSize {
+    package init(_ size: TextSize) {
+        self =
+            switch size {
+            case .xSmall: .xSmall
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            case .xLarge: .xLarge
+            case .xxLarge: .xxLarge
+            case .xxxLarge: .xxxLarge
+            case .accessibility1: .accessibility1
+            case .accessibility2: .accessibility2
+            case .accessibility3: .accessibility3
+            case .accessibility4: .accessibility4
+            case .accessibility5: .accessibility5
+            }
     }
 }
 
