@@ -83,6 +83,8 @@ final class CityListViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.here?.city.coordinate, Coordinate(latitude: 37.49, longitude: 127.06))
         XCTAssertNotNil(viewModel.here?.weather)
         XCTAssertEqual(container.cities.cities, [seoul])
+        container.location.places.send(nil)
+        XCTAssertNil(viewModel.here)
     }
 
     func testAShortWayIsNoNewPlace() {

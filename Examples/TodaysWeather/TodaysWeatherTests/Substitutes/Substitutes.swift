@@ -61,9 +61,9 @@ final class WeatherCacheSubstitute: WeatherCache {
 }
 
 final class LocationRepositorySubstitute: LocationRepository {
-    let places = PassthroughSubject<Coordinate, Never>()
+    let places = PassthroughSubject<Coordinate?, Never>()
 
-    func coordinates() -> AnyPublisher<Coordinate, Never> { places.eraseToAnyPublisher() }
+    func coordinates() -> AnyPublisher<Coordinate?, Never> { places.eraseToAnyPublisher() }
 }
 
 /// Answers from a queue of results for each place, the last of them again and again.

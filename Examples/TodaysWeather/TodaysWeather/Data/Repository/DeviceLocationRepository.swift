@@ -13,14 +13,18 @@ final class DeviceLocationRepository: NSObject, LocationRepository {
         manager.distanceFilter = 500
     }
 
-    func coordinates() -> AnyPublisher<Coordinate, Never> {
+    func coordinates() -> AnyPublisher<Coordinate?, Never> {
         manager.requestWhenInUseAuthorization()
         manager.startUpdatingLocation()
-        return latest.compactMap { $0 }.eraseToAnyPublisher()
+        return latest.eraseToAnyPublisher()
     }
 }
 
 extension DeviceLocationRepository: CLLocationManagerDelegate {
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        if [.denied, .restricted].contains(manager.authorizationStatus) { latest.send(nil) }
+    }
+
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let place = locations.last?.coordinate else { return }
         latest.send(Coordinate(latitude: place.latitude, longitude: place.longitude))

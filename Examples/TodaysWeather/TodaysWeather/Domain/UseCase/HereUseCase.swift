@@ -2,7 +2,8 @@ import Combine
 
 /// The place where the user is, as a city.
 protocol HereUseCase {
-    func places() -> AnyPublisher<City, Never>
+    /// nil as long as the place is not known or not to be known.
+    func places() -> AnyPublisher<City?, Never>
 }
 
 final class DefaultHereUseCase: HereUseCase {
@@ -13,13 +14,15 @@ final class DefaultHereUseCase: HereUseCase {
     }
 
     /// A new place after a kilometre or so: weather differs no more than that, and nobody needs to know it closer.
-    func places() -> AnyPublisher<City, Never> {
+    func places() -> AnyPublisher<City?, Never> {
         locations.coordinates()
-            .map {
-                Coordinate(latitude: $0.latitude.rounded(toPlaces: 2), longitude: $0.longitude.rounded(toPlaces: 2))
-            }
+            .map { $0.map(Self.rounded) }
             .removeDuplicates()
-            .map { City(name: "Here", localNames: ["en": "Here", "ko": "현재 위치"], coordinate: $0) }
+            .map { $0.map { City(name: "Here", localNames: ["en": "Here", "ko": "현재 위치"], coordinate: $0) } }
             .eraseToAnyPublisher()
+    }
+
+    private static func rounded(_ place: Coordinate) -> Coordinate {
+        Coordinate(latitude: place.latitude.rounded(toPlaces: 2), longitude: place.longitude.rounded(toPlaces: 2))
     }
 }

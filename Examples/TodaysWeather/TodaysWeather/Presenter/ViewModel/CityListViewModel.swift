@@ -78,9 +78,10 @@ final class CityListViewModel: ObservableObject {
 
     private var rows: [CityWeather] { [here].compactMap { $0 } + dataSource }
 
-    private func moveHere(to place: City) {
-        here = CityWeather(city: place, known: weather.lastKnownWeather(of: place))
-        updateOld()
+    private func moveHere(to place: City?) {
+        guard place?.id != here?.city.id else { return }
+        here = place.map { CityWeather(city: $0, known: weather.lastKnownWeather(of: $0)) }
+        if place != nil { updateOld() }
     }
 
     private func publisher(of city: City) -> AnyPublisher<CityWeather, Never> {
