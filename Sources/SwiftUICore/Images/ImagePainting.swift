@@ -66,14 +66,20 @@ package struct ImagePainting {
         vector path: String, _ natural: Bitmap, _ painter: inout Painter, _ rectangle: CGRect
     ) {
         let isWhole = attributes.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true
-        let pixels = CGSize(
-            width: (rectangle.width * painter.scale).rounded(.up),
-            height: (rectangle.height * painter.scale).rounded(.up))
+        let pixels = Self.pixelSize(of: natural, covering: rectangle.size, scale: painter.scale)
         if isWhole, let bitmap = PictureCache.shared.bitmap(file: path, pixelSize: pixels, services.imageDecoder) {
             paint(bitmap, scale: CGFloat(bitmap.width) / rectangle.width, &painter, rectangle)
         } else {
             paint(natural, scale: 1, &painter, rectangle)
         }
+    }
+
+    /// The pixels in which a vector picture is drawn, in its own proportions, which SVG keeps in a size of any other: what
+    /// is drawn is stretched then, as other pictures are.
+    private static func pixelSize(of natural: Bitmap, covering size: CGSize, scale: CGFloat) -> CGSize {
+        let (width, height) = (CGFloat(natural.width), CGFloat(natural.height))
+        let factor = scale * max(size.width / width, size.height / height)
+        return CGSize(width: (width * factor).rounded(.up), height: (height * factor).rounded(.up))
     }
 
     private func paint(_ bitmap: Bitmap, scale: CGFloat, _ painter: inout Painter, _ rectangle: CGRect) {

@@ -75,6 +75,23 @@ struct ImageTests {
         #expect(tiled.color(at: 20.2, 21.5).bytes == [0, 0, 255, 255])
     }
 
+    /// Expected: a picture that is resizable fills what it is given, whatever its proportions (Apple, `Image.resizable`).
+    @Test func vectorsAreStretched() throws {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text =
+            "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10' viewBox='0 0 10 10'>"
+            + "<rect width='10' height='10' fill='#f00'/></svg>"
+        try Data(text.utf8).write(to: folder.appendingPathComponent("red.svg"))
+        let bundle = try #require(Bundle(url: folder))
+        let harness = ViewHarness(
+            Image("red", bundle: bundle).resizable().frame(width: 100, height: 20), size: CGSize(width: 100, height: 40)
+        )
+        for x in [2.0, 50, 98] { #expect(harness.color(at: x, 20).bytes == [255, 0, 0, 255]) }
+        #expect(harness.color(at: 50, 5).bytes == [255, 255, 255, 255])
+    }
+
     @Test func symbolsAreFilledWithTheForeground() {
         let harness = ViewHarness(
             Image(systemName: "heart.fill").resizable().foregroundStyle(.red), size: CGSize(width: 40, height: 40))
