@@ -17,31 +17,66 @@ package final class LocalServer: @unchecked Sendable {
     package init(
         _ source: any AnswerSource, port: UInt16 = 0, log: (@Sendable (Request, Answer) -> Void)? = nil
     ) throws {
-        let context = g_main_context_new()
-        nonisolated(unsafe) let loop = g_main_loop_new(context, 0)!
+        nonisolated(unsafe) let loop = Self.makeLoop()
         let start = ServerStart()
+        // The thread may outlive this object by a moment, so it has a reference of its own.
+        g_main_loop_ref(loop)
         thread = Thread {
-            // The server belongs to the context of the thread that makes it.
-            g_main_context_push_thread_default(g_main_loop_get_context(loop))
-            let handler = RequestHandler(source: source, log: log)
-            let address = handler.listen(port: port)
-            start.finish(address)
-            if case .success = address { g_main_loop_run(loop) }
-            handler.close()
-            g_main_context_pop_thread_default(g_main_loop_get_context(loop))
+            Self.serve(source, port: port, log: log, on: loop, start)
+            g_main_loop_unref(loop)
         }
         thread.start()
+        do {
+            address = try start.wait().get()
+        } catch {
+            g_main_loop_unref(loop)
+            throw error
+        }
         self.loop = loop
-        address = try start.wait().get()
-        g_main_context_unref(context)
     }
 
     /// Ends the server.
-    package func stop() { g_main_loop_quit(loop) }
+    package func stop() { Self.quit(loop) }
 
     deinit {
-        g_main_loop_quit(loop)
+        Self.quit(loop)
         g_main_loop_unref(loop)
+    }
+
+    private static func makeLoop() -> OpaquePointer {
+        let context = g_main_context_new()
+        defer { g_main_context_unref(context) }
+        return g_main_loop_new(context, 0)
+    }
+
+    /// Runs until the loop is told to quit.
+    private static func serve(
+        _ source: any AnswerSource, port: UInt16, log: (@Sendable (Request, Answer) -> Void)?,
+        on loop: OpaquePointer, _ start: ServerStart
+    ) {
+        // The server belongs to the context of the thread that makes it.
+        let context = g_main_loop_get_context(loop)
+        g_main_context_push_thread_default(context)
+        defer { g_main_context_pop_thread_default(context) }
+        let handler = RequestHandler(source: source, log: log)
+        let address = handler.listen(port: port)
+        start.finish(address)
+        if case .success = address { g_main_loop_run(loop) }
+        handler.close()
+    }
+
+    /// The loop itself is told, since one that does not run yet would forget it.
+    private static func quit(_ loop: OpaquePointer) {
+        let source = g_idle_source_new()
+        g_source_set_callback(
+            source,
+            { loop in
+                g_main_loop_quit(loop.map { OpaquePointer($0) })
+                return 0
+            }, UnsafeMutableRawPointer(g_main_loop_ref(loop)),
+            { loop in g_main_loop_unref(loop.map { OpaquePointer($0) }) })
+        g_source_attach(source, g_main_loop_get_context(loop))
+        g_source_unref(source)
     }
 }
 

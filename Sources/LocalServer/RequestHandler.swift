@@ -6,6 +6,8 @@ final class RequestHandler {
     private let source: any AnswerSource
     private let log: (@Sendable (Request, Answer) -> Void)?
     private let server = hanok_soup_server_new()!
+    /// The sources of answers that are not due yet.
+    private var lateSources: Set<UnsafeMutablePointer<GSource>> = []
 
     init(source: any AnswerSource, log: (@Sendable (Request, Answer) -> Void)?) {
         self.source = source
@@ -32,6 +34,9 @@ final class RequestHandler {
     }
 
     func close() {
+        // Their messages must go while the context is there, on which libsoup holds sources for them.
+        for source in lateSources { g_source_destroy(source) }
+        lateSources = []
         soup_server_disconnect(server)
         g_object_unref(server)
     }
@@ -85,9 +90,13 @@ final class RequestHandler {
         let handler: RequestHandler
         let answer: Answer
         let message: OpaquePointer
+        let source: UnsafeMutablePointer<GSource>
 
-        init(_ handler: RequestHandler, _ answer: Answer, _ message: OpaquePointer) {
-            (self.handler, self.answer, self.message) = (handler, answer, message)
+        init(
+            _ handler: RequestHandler, _ answer: Answer, _ message: OpaquePointer,
+            _ source: UnsafeMutablePointer<GSource>
+        ) {
+            (self.handler, self.answer, self.message, self.source) = (handler, answer, message, source)
             g_object_ref(UnsafeMutableRawPointer(message))
         }
 
@@ -96,13 +105,15 @@ final class RequestHandler {
 
     private func deliverLate(_ answer: Answer, _ message: OpaquePointer) {
         hanok_soup_pause(server, message)
-        let late = Unmanaged.passRetained(LateAnswer(self, answer, message)).toOpaque()
-        let source = g_timeout_source_new(guint(answer.delay * 1000))
+        guard let source = g_timeout_source_new(guint(answer.delay * 1000)) else { return }
+        let late = Unmanaged.passRetained(LateAnswer(self, answer, message, source)).toOpaque()
+        lateSources.insert(source)
         g_source_set_callback(
             source,
             { data in
                 guard let data else { return 0 }
                 let late = Unmanaged<LateAnswer>.fromOpaque(data).takeUnretainedValue()
+                late.handler.lateSources.remove(late.source)
                 late.handler.deliver(late.answer, late.message)
                 hanok_soup_unpause(late.handler.server, late.message)
                 return 0
