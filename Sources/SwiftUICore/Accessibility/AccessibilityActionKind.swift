@@ -24,9 +24,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         switch storage {
         case .standard: .activate
         case .escape: .escape
-        case .magicTap: .named("Magic Tap")
-        case .delete: .named("Delete")
-        case .showMenu: .named("Show Menu")
+        case .magicTap: .named(node.systemString(.magicTap))
+        case .delete: .named(node.systemString(.delete))
+        case .showMenu: .named(node.systemString(.showMenu))
         case .named(let name): .named(node.accessibilityString(of: name))
         }
     }

@@ -380,7 +380,7 @@ package final class ScrollNode: LayoutNode {
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         var content = AccessibilityContent(role: role)
-        if let refresh = refreshControl.action { content.actions[.named("Refresh")] = refresh }
+        if let refresh = refreshControl.action { content.actions[.named(systemString(.refresh))] = refresh }
         content.respond = { [weak self] action in
             guard case .scroll(let delta) = action else { return false }
             return self?.scroll(by: delta) ?? false

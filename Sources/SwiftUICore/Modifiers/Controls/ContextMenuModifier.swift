@@ -97,7 +97,7 @@ final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard isEnabled else { return below }
         for element in below {
-            element.actions[.named("Show Menu")] = { [weak self] in self?.modifier.action() }
+            element.actions[.named(systemString(.showMenu))] = { [weak self] in self?.modifier.action() }
         }
         return below
     }

@@ -7,10 +7,16 @@ package enum SystemString: Int, CaseIterable {
     case previousMonth, nextMonth, increment, decrement, noResults, checkSpelling
     case day, month, year, date, hour, minute, halfOfDay, today, noResultsFor
     case clearText, share, copy, open, saveToDownloads, paste, newDocument, untitled
+    case remove, refresh, showMenu, magicTap
 
     package func localized(in locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
         return (Self.table[language] ?? Self.english)[rawValue]
+    }
+
+    /// With a name in it.
+    package func localized(with name: String, in locale: Locale) -> String {
+        localized(in: locale).replacing("%@", with: name)
     }
 
     private static let english = [
@@ -19,7 +25,7 @@ package enum SystemString: Int, CaseIterable {
         "No Results", "Check the spelling or try a new search.", "Day", "Month", "Year", "Date", "Hour", "Minute",
         "AM/PM", "Today", "No Results for “%@”", "Clear text", "Share…", "Copy", "Open", "Save to Downloads", "Paste",
         "New Document",
-        "Untitled",
+        "Untitled", "Remove %@", "Refresh", "Show Menu", "Magic Tap",
     ]
 
     /// In the order of the cases.
@@ -28,17 +34,19 @@ package enum SystemString: Int, CaseIterable {
             "확인", "취소", "뒤로", "검색", "완료", "편집", "더 보기", "닫기", "삭제", "시간", "색상", "격자", "슬라이더", "불투명도", "빨간색", "초록색",
             "파란색", "이전 달", "다음 달", "증가", "감소", "결과 없음", "맞춤법을 확인하거나 새로 검색해 보십시오.", "일", "월", "연도", "날짜", "시", "분",
             "오전/오후", "오늘", "‘%@’에 대한 결과 없음", "텍스트 지우기", "공유…", "복사하기", "열기", "다운로드에 저장", "붙여넣기", "새로운 문서", "무제",
+            "%@ 제거", "새로 고침", "메뉴 보기", "매직 탭",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "完了", "編集", "その他", "閉じる", "削除", "時刻", "カラー", "グリッド", "スライダ", "不透明度", "赤", "緑",
             "青", "前の月", "次の月", "増やす", "減らす", "結果なし", "スペルを確認するか、別の検索を試してください。", "日", "月", "年", "日付", "時", "分", "午前/午後",
-            "今日", "“%@”の結果なし", "テキストを消去", "共有…", "コピー", "開く", "ダウンロードに保存", "ペースト", "新規書類", "名称未設定",
+            "今日", "“%@”の結果なし", "テキストを消去", "共有…", "コピー", "開く", "ダウンロードに保存", "ペースト", "新規書類", "名称未設定", "%@を取り除く", "更新",
+            "メニューを表示", "マジックタップ",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "完成", "编辑", "更多", "关闭", "删除", "时间", "颜色", "网格", "滑块", "不透明度", "红", "绿", "蓝", "上个月",
             "下个月", "增加", "减少", "无结果", "请检查拼写或尝试其他搜索。", "日", "月", "年", "日期", "时", "分", "上午/下午", "今天", "没有“%@”的结果",
             "清除文本", "共享…",
-            "拷贝", "打开", "存储到下载", "粘贴", "新建文稿", "未命名",
+            "拷贝", "打开", "存储到下载", "粘贴", "新建文稿", "未命名", "移除%@", "刷新", "显示菜单", "魔术轻点",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Fertig", "Bearbeiten", "Mehr", "Schließen", "Löschen", "Zeit",
@@ -46,7 +54,8 @@ package enum SystemString: Int, CaseIterable {
             "Erhöhen", "Verringern", "Keine Ergebnisse", "Prüfe die Schreibweise oder starte eine neue Suche.", "Tag",
             "Monat", "Jahr", "Datum", "Stunde", "Minute", "AM/PM", "Heute", "Keine Ergebnisse für „%@“", "Text löschen",
             "Teilen …", "Kopieren",
-            "Öffnen", "In Downloads sichern", "Einsetzen", "Neues Dokument", "Ohne Titel",
+            "Öffnen", "In Downloads sichern", "Einsetzen", "Neues Dokument", "Ohne Titel", "%@ entfernen",
+            "Aktualisieren", "Menü anzeigen", "Magic Tap",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Terminé", "Modifier", "Plus", "Fermer", "Supprimer", "Heure",
@@ -55,6 +64,7 @@ package enum SystemString: Int, CaseIterable {
             "Jour", "Mois", "Année", "Date", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Aucun résultat pour « %@ »",
             "Effacer le texte", "Partager…",
             "Copier", "Ouvrir", "Enregistrer dans Téléchargements", "Coller", "Nouveau document", "Sans titre",
+            "Retirer %@", "Actualiser", "Afficher le menu", "Toucher magique",
         ],
         "es": [
             "OK", "Cancelar", "Atrás", "Buscar", "Listo", "Editar", "Más", "Cerrar", "Eliminar", "Hora", "Colores",
@@ -62,7 +72,8 @@ package enum SystemString: Int, CaseIterable {
             "Disminuir", "Sin resultados", "Revisa la ortografía o prueba otra búsqueda.", "Día", "Mes", "Año", "Fecha",
             "Hora", "Minuto", "a. m./p. m.", "Hoy", "Sin resultados para “%@”", "Borrar texto", "Compartir…", "Copiar",
             "Abrir",
-            "Guardar en Descargas", "Pegar", "Nuevo documento", "Sin título",
+            "Guardar en Descargas", "Pegar", "Nuevo documento", "Sin título", "Quitar %@", "Actualizar", "Mostrar menú",
+            "Toque mágico",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Fine", "Modifica", "Altro", "Chiudi", "Elimina", "Ora", "Colori",
@@ -70,7 +81,8 @@ package enum SystemString: Int, CaseIterable {
             "Diminuisci", "Nessun risultato", "Controlla l’ortografia o prova un’altra ricerca.", "Giorno", "Mese",
             "Anno", "Data", "Ora", "Minuto", "AM/PM", "Oggi", "Nessun risultato per “%@”", "Cancella testo",
             "Condividi…", "Copia", "Apri",
-            "Salva in Download", "Incolla", "Nuovo documento", "Senza titolo",
+            "Salva in Download", "Incolla", "Nuovo documento", "Senza titolo", "Rimuovi %@", "Aggiorna", "Mostra menu",
+            "Tocco magico",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "OK", "Editar", "Mais", "Fechar", "Apagar", "Hora", "Cores", "Grade",
@@ -78,7 +90,8 @@ package enum SystemString: Int, CaseIterable {
             "Diminuir", "Sem resultados", "Verifique a ortografia ou tente outra busca.", "Dia", "Mês", "Ano", "Data",
             "Hora", "Minuto", "AM/PM", "Hoje", "Sem resultados para “%@”", "Limpar texto", "Compartilhar…", "Copiar",
             "Abrir",
-            "Salvar em Downloads", "Colar", "Novo Documento", "Sem Título",
+            "Salvar em Downloads", "Colar", "Novo Documento", "Sem Título", "Remover %@", "Atualizar", "Mostrar Menu",
+            "Toque Mágico",
         ],
         "ru": [
             "ОК", "Отменить", "Назад", "Поиск", "Готово", "Править", "Еще", "Закрыть", "Удалить", "Время", "Цвета",
@@ -86,9 +99,17 @@ package enum SystemString: Int, CaseIterable {
             "Увеличить", "Уменьшить", "Нет результатов", "Проверьте написание или измените запрос.", "День", "Месяц",
             "Год", "Дата", "Час", "Минута", "AM/PM", "Сегодня", "Нет результатов для «%@»", "Очистить текст",
             "Поделиться…", "Скопировать",
-            "Открыть", "Сохранить в Загрузки", "Вставить", "Новый документ", "Без названия",
+            "Открыть", "Сохранить в Загрузки", "Вставить", "Новый документ", "Без названия", "Убрать %@", "Обновить",
+            "Показать меню", "Волшебное касание",
         ],
     ]
+}
+
+extension ViewNode {
+    /// One of the system's words, in the language of the node's place.
+    package final func systemString(_ string: SystemString) -> String {
+        string.localized(in: environment.values.locale)
+    }
 }
 
 /// One of the system's words, in the language of the place where it is.

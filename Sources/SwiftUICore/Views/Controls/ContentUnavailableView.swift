@@ -96,7 +96,7 @@ public struct SearchUnavailableContent {
                 if text.isEmpty {
                     SystemText(.noResults)
                 } else {
-                    Text(verbatim: SystemString.noResultsFor.localized(in: locale).replacing("%@", with: text))
+                    Text(verbatim: SystemString.noResultsFor.localized(with: text, in: locale))
                 }
             } icon: {
                 Image(systemName: "magnifyingglass")

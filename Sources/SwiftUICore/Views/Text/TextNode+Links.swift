@@ -60,7 +60,7 @@ extension TextNode {
     func accessibilityElement(_ string: String) -> AccessibilityElement {
         let links = self.links
         var content = AccessibilityContent(role: .text, label: string)
-        if isSelectable { content.actions[.named("Copy")] = { [weak self] in self?.copyText() } }
+        if isSelectable { content.actions[.named(systemString(.copy))] = { [weak self] in self?.copyText() } }
         if let only = links.first, links.count == 1, only.string == string {
             return element(of: only, frame: windowFrame)
         }

@@ -1,3 +1,4 @@
+import Platform
 import Drawing
 import Foundation
 import Geometry
@@ -93,12 +94,15 @@ struct ListRowEditing: Equatable {
         _ below: [AccessibilityElement], of row: ListRowNode
     ) -> [AccessibilityElement] {
         if row.isDeletable {
-            for element in below where element.actions[.named("Delete")] == nil {
-                element.actions[.named("Delete")] = { [weak row] in row?.delete() }
+            let delete = AccessibilityAction.named(row.systemString(.delete))
+            for element in below where element.actions[delete] == nil {
+                element.actions[delete] = { [weak row] in row?.delete() }
             }
         }
         guard canDelete else { return below }
-        var content = AccessibilityContent(role: .button, label: "Remove " + AccessibilityElement.label(of: below))
+        let label = SystemString.remove.localized(
+            with: AccessibilityElement.label(of: below), in: row.environment.values.locale)
+        var content = AccessibilityContent(role: .button, label: label)
         content.actions[.activate] = { [weak row] in row?.swipe.open(atLeft: row?.isRightToLeft ?? false) }
         let frame = markFrame(of: row).applying(row.windowTransform)
         return [AccessibilityElement(content, frame: frame)] + below
