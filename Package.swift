@@ -127,8 +127,10 @@ let package = Package(
             name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "Platform", "CCairoPango", "CGdkPixbuf"],
             swiftSettings: strict + [.unsafeFlags(["-O"])]),
         tests(of: "CairoRenderer", ["Drawing", "Geometry", "CCairoPango"]),
-        module("HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
-        tests(of: "HeadlessHost", ["Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        module("DriveScripts", ["Geometry", "Platform"]),
+        tests(of: "DriveScripts", ["Platform"]),
+        module("HeadlessHost", ["DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        tests(of: "HeadlessHost", ["DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
         tests(of: "GTKHost", ["Platform", "Drawing", "CGtk4"]),
         module(
@@ -167,7 +169,9 @@ let package = Package(
         tests(of: "DemoWeatherService", ["LocalServer"]),
         .executableTarget(
             name: "demo-weather", dependencies: ["DemoWeatherService", "LocalServer"], swiftSettings: strict),
-        .executableTarget(name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder"], swiftSettings: syntax),
+        .executableTarget(
+            name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder", "DriveScripts", "Platform"],
+            swiftSettings: syntax),
         tests(of: "XcodeProject"),
         .testTarget(
             name: "ProjectBuilderTests", dependencies: ["ProjectBuilder", "XcodeProject"],

@@ -1,4 +1,5 @@
 import CairoRenderer
+import DriveScripts
 import Foundation
 import Geometry
 import Platform

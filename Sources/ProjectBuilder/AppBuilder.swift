@@ -14,42 +14,43 @@ package struct AppBuilder {
     }
 
     /// Builds the project, package or folder at a path.
+    /// - Parameter prepare: is called before anything is compiled, with all that is known by then.
     /// - Throws: `ProjectError`, `ToolError`, or `CompilationFailure` once the compiler's messages are printed.
-    package func build(_ path: String) throws -> BuiltApp {
-        try withPreparation(of: path) { try $0.build() }
+    package func build(_ path: String, prepare: (BuildPlan) throws -> Void = { _ in }) throws -> BuiltApp {
+        try withPreparation(of: path, prepare) { try $0.build() }
     }
 
     /// Builds an app's unit tests and UI tests with it.
-    package func buildTests(_ path: String) throws -> BuiltTests {
-        try withPreparation(of: path) { preparation in
+    package func buildTests(_ path: String, prepare: (BuildPlan) throws -> Void = { _ in }) throws -> BuiltTests {
+        try withPreparation(of: path, prepare) { preparation in
             let app = try preparation.build()
             return try TestBuilder(app: app, context: preparation.context, bundle: preparation.bundle).build()
         }
     }
 
-    /// Plans the build of a project without building it.
+    /// Plans the build of a project without building it, or anything else.
     package func plan(_ path: String) throws -> BuildPlan {
         let location = try ProjectLocation.find(path)
-        return try prepare(location, folder: BuildFolder(source: location.path)).plan
+        return try plan(location, folder: BuildFolder(source: location.path))
     }
 
     /// Plans a build and keeps others out of its folder while the body runs.
-    private func withPreparation<Value>(of path: String, body: (AppPreparation) throws -> Value) throws -> Value {
+    private func withPreparation<Value>(
+        of path: String, _ prepare: (BuildPlan) throws -> Void, body: (AppPreparation) throws -> Value
+    ) throws -> Value {
         let location = try ProjectLocation.find(path)
         let folder = try BuildFolder(source: location.path)
         return try FileLock.hold(folder.file("lock")) {
-            let preparation = try prepare(location, folder: folder)
-            let plan = preparation.plan
+            let plan = try plan(location, folder: folder)
             for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError("warning: \(warning)") }
-            return try body(preparation)
+            try prepare(plan)
+            return try body(preparation(plan, folder: folder))
         }
     }
 
-    private func prepare(_ location: ProjectLocation, folder: BuildFolder) throws -> AppPreparation {
-        var plan = try plan(location, folder: folder)
-        try EntryPointPlanner(location: location.path).complete(&plan)
-        let reserved = installation.reservedModuleNames().union(toolchain.moduleNames())
-        let renaming = ModuleRenaming(plan, reserved: reserved)
+    private func preparation(_ plan: BuildPlan, folder: BuildFolder) throws -> AppPreparation {
+        var plan = plan
+        let renaming = ModuleRenaming(plan, reserved: installation.reservedModuleNames().union(toolchain.moduleNames()))
         renaming.apply(to: &plan)
         let context = CompilationContext(
             installation: installation, toolchain: toolchain,
@@ -60,6 +61,12 @@ package struct AppBuilder {
     }
 
     private func plan(_ location: ProjectLocation, folder: BuildFolder) throws -> BuildPlan {
+        var plan = try read(location, folder: folder)
+        try EntryPointPlanner(location: location.path).complete(&plan)
+        return plan
+    }
+
+    private func read(_ location: ProjectLocation, folder: BuildFolder) throws -> BuildPlan {
         let reader = PackageManifestReader(toolchain: toolchain, cache: try folder.folder("Manifests"))
         switch location {
         case .xcodeProject(let path):

@@ -33,6 +33,14 @@ expect 1 "there is no scheme or target 'Gone'" run "$projects/CardTable" --schem
 expect 1 "there is no such script" drive "$projects/Folder" --script /nowhere.script
 expect 1 "has no tests" test "$projects/Playground.swiftpm"
 expect 1 "has no fixtures.json" run "$projects/Folder" --fixtures "$projects"
+broken=$(mktemp -d)
+trap 'rm -rf "$broken"' EXIT
+printf 'tap "a"\njump\n' >"$broken/play.script"
+printf '<gpx><wpt lat="100" lon="0"/></gpx>' >"$broken/way.gpx"
+printf '[{"url": "*", "body": "gone.json"}]' >"$broken/fixtures.json"
+expect 1 "play.script:2: jump" drive "$projects/CompileError" --script "$broken/play.script"
+expect 1 "way.gpx:1: error: a point needs a latitude" run "$projects/CompileError" --gpx "$broken/way.gpx"
+expect 1 "rule 1: there is no file 'gone.json'" run "$projects/CompileError" --fixtures "$broken"
 expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide
 expect 2 "the option '--host' takes window or headless, not 'paper'" run "$projects/Folder" --host paper

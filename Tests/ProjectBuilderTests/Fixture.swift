@@ -47,10 +47,11 @@ enum Fixture {
         setenv("XDG_CACHE_HOME", temporaryFolder(), 1)
         let products = temporaryFolder()
         let root = products + "/root"
-        try FileManager.default.createDirectory(atPath: root + "/Sources", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: products + "/Modules", withIntermediateDirectories: true)
         let compiler = try SwiftToolchain().compiler
         for name in modules {
+            try FileManager.default.createDirectory(
+                atPath: "\(root)/Sources/\(name)", withIntermediateDirectories: true)
             let result = try Subprocess.capture(
                 [
                     compiler, "-emit-module", "-emit-module-path", "\(products)/Modules/\(name).swiftmodule", "-c",

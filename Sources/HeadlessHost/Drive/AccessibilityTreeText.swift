@@ -52,9 +52,6 @@ package enum AccessibilityTreeText {
         (.allowsDirectInteraction, "allows direct interaction"), (.causesPageTurn, "causes page turn"),
     ]
 
-    /// The traits that a script names.
-    nonisolated static let traitWords = ["selected", "disabled", "focused", "header", "modal"]
-
     static func names(of traits: AccessibilityTraits) -> [String] {
         traitNames.filter { traits.contains($0.0) }.map(\.1)
     }

@@ -1,3 +1,4 @@
+import DriveScripts
 import Foundation
 import Geometry
 import Platform

@@ -27,16 +27,12 @@ package struct DemoWeatherBuild {
     }
 
     private func build() throws {
-        printError("Building the demonstration of a weather service (once)…")
         // A file that is saved during the build is newer than the stamp.
         try Data().write(to: URL(fileURLWithPath: stamp + ".new"))
-        let result = try Subprocess.capture([
-            toolchain.swift, "build", "-c", "release", "--product", Self.product, "--package-path", installation.root,
-        ])
-        guard result.succeeded else {
-            printError(result.output)
-            throw ToolError("the demonstration of a weather service could not be built")
-        }
+        try ProductBuild(
+            installation: installation, toolchain: toolchain, product: Self.product,
+            title: "the demonstration of a weather service"
+        ).perform()
         guard rename(stamp + ".new", stamp) == 0 else {
             throw ToolError("can't write '\(stamp)': \(String(cString: strerror(errno)))")
         }

@@ -29,16 +29,33 @@ package struct HanokInstallation: Sendable {
     var modules: String { products + "/Modules" }
     var macroPlugin: String { products + "/SwiftUIMacros-tool" }
 
-    /// The names of modules that an app's own module may not bear.
-    func reservedModuleNames() -> Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
-        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    /// The folders of the library's sources; those of the tool and of the test kit are not part of it.
+    var libraryFolders: [String] {
+        let others: Set = [
+            "hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt", "LocalServer",
+            "DemoWeatherService", "demo-weather", "CSoup",
+        ]
+        return sourceFolders.filter { !others.contains($0) }
     }
+
+    private var sourceFolders: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()
+    }
+
+    /// Of those folders that hold no C library.
+    private func moduleNames(_ folders: [String]) -> Set<String> {
+        Set(folders.filter { !FileManager.default.fileExists(atPath: "\(root)/Sources/\($0)/module.modulemap") })
+    }
+
+    /// The names of modules that an app's own module may not bear, those of the tool among them, which lie beside the
+    /// others. They are known before the modules are built.
+    func reservedModuleNames() -> Set<String> { moduleNames(sourceFolders) }
 
     /// The names of all modules that an app may import: ours and the toolchain's.
     package func importableModules(_ toolchain: SwiftToolchain) -> Set<String> {
         // XCTest and its like lie beside the others; C modules are known to the compiler by other names.
-        reservedModuleNames().union(toolchain.moduleNames()).union(["Darwin", "XCTest", "Testing", "CoreFoundation"])
+        moduleNames(libraryFolders).union(toolchain.moduleNames())
+            .union(["Darwin", "XCTest", "Testing", "CoreFoundation"])
     }
 
     /// Changes with every build of the library.

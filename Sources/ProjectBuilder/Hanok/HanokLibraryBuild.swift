@@ -21,15 +21,10 @@ package struct HanokLibraryBuild {
     }
 
     private func build() throws {
-        printError("Building Hanok's modules (once for all apps)…")
         let started = Date()
-        let result = try Subprocess.capture([
-            toolchain.swift, "build", "-c", "release", "--product", "Hanok", "--package-path", installation.root,
-        ])
-        guard result.succeeded else {
-            printError(result.output)
-            throw ToolError("Hanok's own modules could not be built")
-        }
+        try ProductBuild(
+            installation: installation, toolchain: toolchain, product: "Hanok", title: "Hanok's modules"
+        ).perform()
         try write(started: started)
     }
 
@@ -46,14 +41,9 @@ package struct HanokLibraryBuild {
         return sources().allSatisfy { FileStamp.newest(below: $0) < built.modified }
     }
 
-    /// The library's sources; those of the tool and of the test kit are not part of it.
     private func sources() -> [String] {
-        let others = [
-            "hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt", "LocalServer",
-            "DemoWeatherService", "demo-weather", "CSoup",
+        installation.libraryFolders.map { "\(installation.root)/Sources/\($0)" } + [
+            installation.root + "/Package.swift"
         ]
-        let folder = installation.root + "/Sources"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !others.contains($0) }.map { folder + "/" + $0 } + [installation.root + "/Package.swift"]
     }
 }

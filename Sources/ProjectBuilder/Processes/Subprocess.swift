@@ -32,6 +32,23 @@ package enum Subprocess {
 
     /// Runs a program to its end, shows what it prints as it comes, and keeps it.
     package static func echo(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+        try capture(arguments, environment: environment, onPart: FileHandle.standardOutput.write)
+    }
+
+    /// Runs a program to its end, tells of each line of both its outputs as it comes, and keeps them.
+    static func capture(_ arguments: [String], onLine: (Substring) -> Void) throws -> Result {
+        var rest = ""
+        return try capture(arguments, environment: [:]) { part in
+            rest += String(decoding: part, as: UTF8.self)
+            var lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
+            rest = String(lines.popLast() ?? "")
+            lines.forEach(onLine)
+        }
+    }
+
+    private static func capture(
+        _ arguments: [String], environment: [String: String], onPart: (Data) -> Void
+    ) throws -> Result {
         let process = makeProcess(arguments, in: nil, environment: environment)
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -39,7 +56,7 @@ package enum Subprocess {
         try start(process, arguments)
         var data = Data()
         while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
-            FileHandle.standardOutput.write(part)
+            onPart(part)
             data += part
         }
         process.waitUntilExit()

@@ -1,3 +1,5 @@
+import Platform
+
 /// One option of a command.
 struct Option {
     /// With its two dashes.
@@ -15,10 +17,7 @@ struct Option {
 
 extension Option {
     /// The sizes of text that a user can choose, by the names of `DynamicTypeSize`.
-    static let textSizes = [
-        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
-        "accessibility3", "accessibility4", "accessibility5",
-    ]
+    static let textSizes = TextSize.allCases.map(\.rawValue)
 
     static let textSize = Option("--text-size", "large", "the user's size of text, xSmall to accessibility5")
 

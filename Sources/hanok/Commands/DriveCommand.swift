@@ -1,3 +1,4 @@
+import DriveScripts
 import Foundation
 import ProjectBuilder
 import XcodeProject
@@ -19,7 +20,8 @@ struct DriveCommand: Command {
         guard FileManager.default.isReadableFile(atPath: script) else {
             throw ProjectError(file: script, message: "there is no such script")
         }
-        let launch = try AppLaunch(arguments, path: path)
+        try check(script)
+        let launch = try AppLaunch(arguments, path: path, check: AppLaunch.checkRuns)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/drive"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let home =
@@ -31,6 +33,13 @@ struct DriveCommand: Command {
             environment: [
                 "HANOK_HOST": "headless", "HANOK_SCRIPT": AbsolutePath.resolve(script), "HANOK_OUT": folder,
             ].merging(home.environment) { $1 })
+    }
+
+    /// - Throws: `ToolError` with all lines that are no steps.
+    private func check(_ path: String) throws {
+        do { _ = try DriveScript(path: path) } catch let error as DriveScriptError {
+            throw ToolError(error.description)
+        }
     }
 
     private func writesFiles(_ script: String) throws -> Bool {

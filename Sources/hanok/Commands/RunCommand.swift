@@ -21,7 +21,7 @@ struct RunCommand: Command {
                     + "or start a display first, as with xvfb-run")
         }
         let showsWindow = host.map { $0 == "window" } ?? Display.isAvailable
-        let launch = try AppLaunch(arguments, path: arguments.path())
+        let launch = try AppLaunch(arguments, path: arguments.path(), check: AppLaunch.checkRuns)
         if host == nil, !showsWindow { printError("There is no display; the app is drawn into a picture:") }
         var environment = ["HANOK_HOST": showsWindow ? "window" : "headless"]
         if !showsWindow {

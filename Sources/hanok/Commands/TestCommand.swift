@@ -21,8 +21,12 @@ struct TestCommand: Command {
         }
         try AppLaunch.checkAppearance(arguments)
         try AppLaunch.check(arguments)
-        let tests = try AppLaunch.builder(arguments, installation).buildTests(path)
-        guard !tests.programs.isEmpty else { throw ToolError("the project at '\(path)' has no tests") }
+        let tests = try AppLaunch.builder(arguments, installation).buildTests(path) { plan in
+            if plan.tests.isEmpty, plan.interfaceTests.isEmpty {
+                throw ToolError("the project at '\(path)' has no tests")
+            }
+            try AppLaunch.buildModules(installation)
+        }
         guard tests.programs.contains(where: { !$0.runs.isEmpty }) else {
             throw ToolError("the test targets at '\(path)' have no tests")
         }

@@ -7,29 +7,48 @@ struct AppLaunch {
     let app: BuiltApp
     private let service: DemonstrationService
 
-    /// - Parameter path: nil is Hanok's own example.
-    /// - Parameter allowsSeveralAppearances: the command reads the colour schemes and text sizes itself.
-    init(_ arguments: Arguments, path: String?, allowsSeveralAppearances: Bool = false) throws {
+    /// - Parameters:
+    ///   - path: nil is Hanok's own example.
+    ///   - allowsSeveralAppearances: the command reads the colour schemes and text sizes itself.
+    ///   - check: what the plan of the app has to fulfil.
+    init(
+        _ arguments: Arguments, path: String?, allowsSeveralAppearances: Bool = false,
+        check: (BuildPlan) throws -> Void = { _ in }
+    ) throws {
         if !allowsSeveralAppearances { try Self.checkAppearance(arguments) }
         try Self.check(arguments)
         try LocationArguments.check(arguments)
         let installation = try HanokInstallation.current()
         let builder = try Self.builder(arguments, installation)
         self.arguments = arguments
-        app = try builder.build(path ?? Self.example(installation))
+        app = try builder.build(path ?? Self.example(installation)) { plan in
+            try check(plan)
+            try Self.buildModules(installation)
+        }
         service = DemonstrationService(arguments, app.plan, installation)
     }
 
-    /// Makes sure that Hanok's modules are there, which each build needs.
     static func builder(_ arguments: Arguments, _ installation: HanokInstallation) throws -> AppBuilder {
-        let toolchain = try SwiftToolchain()
-        try HanokLibraryBuild(installation: installation, toolchain: toolchain).update()
         let configuration = try arguments.choice("--configuration", among: ["debug", "release"])
         return AppBuilder(
-            installation: installation, toolchain: toolchain,
+            installation: installation, toolchain: try SwiftToolchain(),
             options: BuildOptions(
                 scheme: arguments["--scheme"],
                 configuration: configuration.flatMap(BuildOptions.Configuration.init) ?? .debug))
+    }
+
+    /// Makes sure that Hanok's modules are there. The first time that takes minutes, so all is checked before that can be.
+    static func buildModules(_ installation: HanokInstallation) throws {
+        try HanokLibraryBuild(installation: installation, toolchain: SwiftToolchain()).update()
+    }
+
+    /// A library has nothing that could be run.
+    static func checkRuns(_ plan: BuildPlan) throws {
+        if plan.isLibrary {
+            throw ToolError(
+                "the package '\(plan.name)' is a library, of which nothing can be run; hanok preview draws its "
+                    + "previews, hanok test runs its tests")
+        }
     }
 
     /// Becomes the app.
@@ -37,11 +56,6 @@ struct AppLaunch {
     ///   - locale: for an app that no option gives one.
     ///   - environment: what the app's host has to know.
     func start(defaultLocale locale: String, environment: [String: String]) throws -> Never {
-        if app.plan.isLibrary {
-            throw ToolError(
-                "the package '\(app.plan.name)' is a library, of which nothing can be run; hanok preview draws its "
-                    + "previews, hanok test runs its tests")
-        }
         let locale = arguments["--locale"] ?? locale
         try Subprocess.replaceSelf(
             with: try program(locale), environment: try variables(locale).merging(environment) { $1 })
@@ -83,11 +97,7 @@ struct AppLaunch {
         if let scale = arguments["--scale"], (Double(scale) ?? 0) <= 0 {
             throw UsageError("the option '--scale' takes a number above 0, not '\(scale)'")
         }
-        if let folder = arguments["--fixtures"],
-            !FileManager.default.fileExists(atPath: AbsolutePath.resolve(folder) + "/fixtures.json")
-        {
-            throw ToolError("the folder '\(folder)' has no fixtures.json")
-        }
+        if let folder = arguments["--fixtures"] { try FixturesCheck.perform(folder) }
     }
 
     private static func example(_ installation: HanokInstallation) throws -> String {

@@ -24,6 +24,7 @@ enum LocationArguments {
         guard exists, !isFolder.boolValue, FileManager.default.isReadableFile(atPath: file) else {
             throw ProjectError(file: file, message: "there is no such GPX file")
         }
+        try GPXCheck.perform(file)
     }
 
     private static func checkSpeed(_ arguments: Arguments) throws {

@@ -1,19 +1,24 @@
 import Platform
 
 /// What a step expects of an element besides its name; nothing where it says nothing.
-struct ElementExpectation: Equatable {
-    var role: AccessibilityRole?
-    var value: String?
+package struct ElementExpectation: Equatable {
+    package var role: AccessibilityRole?
+    package var value: String?
     /// By the names that a tree has for them.
-    var traits: Set<String> = []
-    var absentTraits: Set<String> = []
+    package var traits: Set<String> = []
+    package var absentTraits: Set<String> = []
 
-    @MainActor
-    func fits(_ properties: AccessibilityProperties) -> Bool {
-        let names = Set(AccessibilityTreeText.names(of: properties.traits))
-        return (role.map { $0 == properties.role } ?? true) && (value.map { $0 == properties.value } ?? true)
-            && traits.isSubset(of: names) && absentTraits.isDisjoint(with: names)
+    package init(
+        role: AccessibilityRole? = nil, value: String? = nil, traits: Set<String> = [], absentTraits: Set<String> = []
+    ) {
+        self.role = role
+        self.value = value
+        self.traits = traits
+        self.absentTraits = absentTraits
     }
+
+    /// The traits that a script names, in the words of a tree.
+    static let traitWords = ["selected", "disabled", "focused", "header", "modal"]
 }
 
 extension DriveTokens {
@@ -39,9 +44,9 @@ extension DriveTokens {
     }
 
     private mutating func trait() throws -> String {
-        let expected = "role, value, not, or \(AccessibilityTreeText.traitWords.joined(separator: ", "))"
+        let expected = "role, value, not, or \(ElementExpectation.traitWords.joined(separator: ", "))"
         let word = try word(expected)
-        guard AccessibilityTreeText.traitWords.contains(word) else {
+        guard ElementExpectation.traitWords.contains(word) else {
             throw DriveSyntaxError.missing(expected, at: word)
         }
         return word

@@ -3,14 +3,14 @@ import Geometry
 import Platform
 
 /// One step of a drive script.
-enum DriveStep: Equatable {
+package enum DriveStep: Equatable {
     /// What a step acts on: an element by its name, or a point of the window.
-    enum Target: Equatable {
+    package enum Target: Equatable {
         case element(String)
         case point(CGPoint)
     }
 
-    enum Direction: String, CaseIterable { case left, right, up, down }
+    package enum Direction: String, CaseIterable { case left, right, up, down }
 
     /// Lets real time pass.
     case wait(Double)
@@ -49,10 +49,10 @@ enum DriveStep: Equatable {
     /// The user chooses light or dark.
     case appearance(Appearance)
 
-    enum Appearance: String { case light, dark }
+    package enum Appearance: String { case light, dark }
 
     /// The user's answer to the question whether the app may know the place.
-    enum Authorization: String, CaseIterable {
+    package enum Authorization: String, CaseIterable {
         case always, whenInUse, denied, restricted, notDetermined
 
         static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }

@@ -1,26 +1,26 @@
 import Foundation
 
 /// A drive script: one step a line; `#` begins a comment.
-struct DriveScript {
-    struct Line {
+package struct DriveScript {
+    package struct Line {
         /// Counted from 1.
-        var number: Int
+        package var number: Int
         /// As it stands in the file, without the spaces around it.
-        var text: String
-        var step: DriveStep
+        package var text: String
+        package var step: DriveStep
     }
 
     /// The file's name for messages.
-    let name: String
-    let lines: [Line]
+    package let name: String
+    package let lines: [Line]
 
     /// Where a file that a step names lies: seen from the script's folder.
-    func path(of file: String) -> String {
+    package func path(of file: String) -> String {
         URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: name).deletingLastPathComponent()).path
     }
 
     /// Reads a file.
-    init(path: String) throws {
+    package init(path: String) throws {
         let source: String
         do {
             source = try String(contentsOfFile: path, encoding: .utf8)
@@ -31,7 +31,7 @@ struct DriveScript {
     }
 
     /// - Throws: `DriveScriptError` with a message for each line that is no step.
-    init(_ source: String, name: String) throws {
+    package init(_ source: String, name: String) throws {
         var lines: [Line] = []
         var problems: [String] = []
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -51,7 +51,7 @@ struct DriveScript {
 }
 
 /// A script that could not be read, or lines of it that are no steps.
-struct DriveScriptError: Error, CustomStringConvertible {
-    var messages: [String]
-    var description: String { messages.joined(separator: "\n") }
+package struct DriveScriptError: Error, CustomStringConvertible {
+    package var messages: [String]
+    package var description: String { messages.joined(separator: "\n") }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import HeadlessHost
+@testable import DriveScripts
 
 struct DriveParserTests {
     @Test(arguments: [

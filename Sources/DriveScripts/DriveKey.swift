@@ -1,9 +1,9 @@
 import Platform
 
 /// A key with the modifiers that are held, such as `return`, `a` or `command+shift+z`.
-struct DriveKey: Equatable {
-    var character: Character
-    var modifiers: KeyModifiers
+package struct DriveKey: Equatable {
+    package var character: Character
+    package var modifiers: KeyModifiers
 
     private static let names: [String: Character] = [
         "return": "\r", "escape": "\u{1B}", "tab": "\t", "delete": "\u{8}", "forwarddelete": "\u{7F}", "space": " ",
@@ -24,7 +24,7 @@ struct DriveKey: Equatable {
     init?(_ name: String) {
         var parts = name.split(separator: "+").map { $0.lowercased() }
         guard let last = parts.popLast() else { return nil }
-        var modifiers: KeyModifiers = []
+        package var modifiers: KeyModifiers = []
         for part in parts {
             guard let modifier = Self.modifierNames[part] else { return nil }
             modifiers.insert(modifier)
@@ -39,7 +39,7 @@ struct DriveKey: Equatable {
     }
 
     /// What the key types where nothing takes it as a command.
-    var text: String? {
+    package var text: String? {
         guard modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
         guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F,
             !(0xF700...0xF7FF).contains(scalar.value)

@@ -1,0 +1,11 @@
+import DriveScripts
+import Platform
+
+extension ElementExpectation {
+    @MainActor
+    func fits(_ properties: AccessibilityProperties) -> Bool {
+        let names = Set(AccessibilityTreeText.names(of: properties.traits))
+        return (role.map { $0 == properties.role } ?? true) && (value.map { $0 == properties.value } ?? true)
+            && traits.isSubset(of: names) && absentTraits.isDisjoint(with: names)
+    }
+}
