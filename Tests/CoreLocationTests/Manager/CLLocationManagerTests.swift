@@ -160,6 +160,43 @@ import Testing
         #expect(wasThere)
     }
 
+    /// Apple, "Configuring your app to use location services": the delegate is called on the run loop of the thread on
+    /// which the manager was made, which must be active. It stays so as long as there is a manager.
+    @Test func aThreadThatRunsItsOwnRunLoopIsToldOfLaterPlaces() async {
+        let source = SimulatedLocationSource()
+        let service = LocationService(source: source)
+        let wasTold = await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                let delegate = ThreadDelegate()
+                let manager = CLLocationManager(service: service)
+                manager.delegate = delegate
+                manager.requestWhenInUseAuthorization()
+                manager.startUpdatingLocation()
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) {
+                    source.move(to: CLLocation(latitude: 1, longitude: 2))
+                }
+                let end = Date(timeIntervalSinceNow: 5)
+                while delegate.thread == nil, Date() < end, RunLoop.current.run(mode: .default, before: end) {}
+                done.resume(returning: delegate.thread === Thread.current)
+            }
+        }
+        #expect(wasTold)
+    }
+
+    @Test func aManagerWithoutARunLoopIsReported() async {
+        await confirmation { reported in
+            await withCheckedContinuation { waiting in
+                DispatchQueue.global().async {
+                    let thread = CallbackThread(patience: 0.05) { waiting.resume() }
+                    thread.perform {}
+                    Thread.sleep(forTimeInterval: 0.5)
+                    withExtendedLifetime(thread) {}
+                }
+            }
+            reported()
+        }
+    }
+
     @Test func headingsAreToldBeyondTheFilter() async {
         let simulation = await Simulation.authorized(1, 2)
         simulation.manager.startUpdatingHeading()
