@@ -22,7 +22,6 @@ extension View {
     }
 
     /// Lets the view extend under what covers the edges, where it touches them.
-    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(_SafeAreaIgnoringLayout(edges: edges))
     }
