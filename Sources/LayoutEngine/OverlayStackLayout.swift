@@ -3,8 +3,8 @@ import Geometry
 
 /// Children on top of each other, aligned on a guide of each axis.
 ///
-/// Each child is proposed what the stack is. The children of the highest priority make the stack's size; those of a
-/// lower one are proposed that size.
+/// Each child is proposed what the stack is, and the children of the highest priority make the stack's size. Placed,
+/// all are proposed that size: a shape fills a stack that its neighbour made larger than the stack was proposed.
 @usableFromInline
 package struct OverlayStackLayout: ContainerLayout, Hashable {
     @usableFromInline let alignment: Alignment
@@ -23,7 +23,7 @@ package struct OverlayStackLayout: ContainerLayout, Hashable {
     package func place<Children: RandomAccessCollection>(
         in bounds: CGRect, proposal: ProposedViewSize, children: Children, cache: inout OverlayStackCache
     ) where Children.Element: LayoutItem, Children.Index == Int {
-        layOut(proposal, children, &cache)
+        layOut(ProposedViewSize(bounds.size), children, &cache)
         for (item, child) in zip(cache.items, children) {
             let position = CGPoint(x: bounds.origin.x + item.origin.x, y: bounds.origin.y + item.origin.y)
             child.place(at: position, anchor: .topLeading, proposal: item.proposal)
@@ -35,7 +35,7 @@ package struct OverlayStackLayout: ContainerLayout, Hashable {
         of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: Children,
         cache: inout OverlayStackCache
     ) -> CGFloat? where Children.Element: LayoutItem, Children.Index == Int {
-        layOut(proposal, children, &cache)
+        layOut(ProposedViewSize(size), children, &cache)
         return combineExplicit(key, cache.items, children)
     }
 

@@ -24,6 +24,8 @@ package struct StackCache: LayoutCache {
     /// What the sizes and origins in the slots answer to; nil where they answer to nothing yet.
     @usableFromInline var proposal: ProposedViewSize?
     @usableFromInline var size = CGSize.zero
+    /// Whether the slots are as the children are placed, with the stack's own length offered across.
+    @usableFromInline var isStretched = false
     /// The ranges for the last proposals across, of which an enclosing stack makes three in turn: 0, infinity and the
     /// one that it settles on.
     @usableFromInline var ranges: ContiguousArray<StackRanges> = []

@@ -10,10 +10,42 @@ extension StackLayout {
         if !cache.isPrepared || cache.slots.count != children.count { prepare(children, &cache) }
         if cache.proposal == proposal { return }
         cache.proposal = proposal
+        cache.isStretched = false
         let cross = proposal[axis.perpendicular]
         size(children, main: proposal[axis], cross: cross, &cache)
         arrange(children, &cache)
         if refitsOverflow { refitOverflow(children, main: proposal[axis], cross: cross, &cache) }
+    }
+
+    /// Brings the cache to the layout in which the children are placed.
+    @inlinable
+    func layOutForPlacing<Children: RandomAccessCollection>(
+        _ proposal: ProposedViewSize, _ children: Children, _ cache: inout StackCache
+    ) where Children.Element: LayoutItem, Children.Index == Int {
+        layOut(proposal, children, &cache)
+        guard proposal[axis.perpendicular] == nil, !cache.isStretched else { return }
+        cache.isStretched = true
+        stretch(children, to: cache.size[axis.perpendicular], &cache)
+    }
+
+    /// Offers the children the stack's own length across; the stack keeps its size.
+    @inlinable
+    func stretch<Children: RandomAccessCollection>(
+        _ children: Children, to length: CGFloat, _ cache: inout StackCache
+    ) where Children.Element: LayoutItem, Children.Index == Int {
+        guard length.isFinite, cache.slots.count > 1 else { return }
+        let size = cache.size
+        var isChanged = false
+        for index in cache.slots.indices {
+            let child = children[children.startIndex + index]
+            let old = cache.slots[index].item
+            if child.isRigid { continue }
+            resize(index, children, main: old.proposal[axis], cross: length, &cache)
+            if cache.slots[index].item.size != old.size { isChanged = true }
+        }
+        guard isChanged else { return }
+        arrange(children, &cache)
+        cache.size = size
     }
 
     /// Reads priorities, and the gaps between neighbours.

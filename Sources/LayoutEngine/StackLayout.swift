@@ -4,7 +4,8 @@ import Geometry
 /// Children in a row along one axis, aligned on a guide of the other.
 ///
 /// Space goes to the children of the highest priority first, and among these to the least flexible first, each being
-/// offered an equal part of what is left.
+/// offered an equal part of what is left. A stack that is proposed nothing across takes the size of its largest child
+/// there, and then offers that to all, so that a line or a shape beside a text becomes as long as the text.
 @usableFromInline
 package struct StackLayout: ContainerLayout, Hashable {
     @usableFromInline let axis: Axis
@@ -45,7 +46,7 @@ package struct StackLayout: ContainerLayout, Hashable {
     package func place<Children: RandomAccessCollection>(
         in bounds: CGRect, proposal: ProposedViewSize, children: Children, cache: inout StackCache
     ) where Children.Element: LayoutItem, Children.Index == Int {
-        layOut(proposal, children, &cache)
+        layOutForPlacing(proposal, children, &cache)
         var index = children.startIndex
         for slot in cache.slots {
             let position = CGPoint(
@@ -59,7 +60,7 @@ package struct StackLayout: ContainerLayout, Hashable {
     package func explicitValue<Children: RandomAccessCollection>(
         of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: Children, cache: inout StackCache
     ) -> CGFloat? where Children.Element: LayoutItem, Children.Index == Int {
-        layOut(proposal, children, &cache)
+        layOutForPlacing(proposal, children, &cache)
         return combineExplicit(key, cache.slots.lazy.map(\.item), children)
     }
 

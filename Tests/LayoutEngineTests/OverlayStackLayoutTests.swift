@@ -12,6 +12,20 @@ struct OverlayStackLayoutTests {
         #expect(root["back"]?.frame == root["text"]?.frame)
     }
 
+    @Test func shapesFillAStackThatItsNeighbourMadeAsLarge() {
+        let card = overlaid(.center, [flexible().named("shape"), box(60, 40)])
+        card.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(width: 200, height: nil))
+        #expect(card["shape"]?.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+    }
+
+    @Test func neighboursOfAPictureThatSticksOutAreAsLarge() {
+        // A frame of 350 by 300 around a square that fills it moves what is positioned 25 points up: observed, see
+        // devgem.io, "SwiftUI: Positioning Views Accurately Within a Parent Frame".
+        let root = overlaid(.center, [rigid(350, 350), flexible().named("positioned")])
+        root.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(width: 350, height: 300))
+        #expect(root["positioned"]?.frame == CGRect(x: 0, y: 0, width: 350, height: 350))
+    }
+
     @Test func sizeIsTheUnionAroundTheGuides() {
         let left = box(20, 20).guide(HorizontalAlignment.center) { _ in 0 }
         let right = box(30, 10).guide(HorizontalAlignment.center) { $0.width }

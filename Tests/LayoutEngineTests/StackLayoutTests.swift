@@ -18,6 +18,15 @@ struct StackLayoutTests {
         #expect(leaves.map(\.measureCount) == counts)
     }
 
+    @Test func aLineIsAsLongAsTheTextBesideIt() {
+        let row = horizontal(spacing: 0, [frame(4, nil, .center, flexible()).named("line"), rigid(50, 60)])
+        let proposal = ProposedViewSize(width: 200, height: nil)
+        #expect(row.sizeThatFits(proposal) == CGSize(width: 54, height: 60))
+        row.place(at: .zero, anchor: .topLeading, proposal: proposal)
+        #expect(row["line"]?.frame == CGRect(x: 0, y: 0, width: 4, height: 60))
+        #expect(row.sizeThatFits(proposal) == CGSize(width: 54, height: 60))
+    }
+
     @Test func anotherWidthDoesNotAskForRangesAgain() {
         let leaves = (0..<5).map { text(CGFloat(10 + $0)) }
         let stack = Container(StackLayout.horizontal(), leaves)
