@@ -51,6 +51,14 @@ package enum DriveStep: Equatable {
 
     package enum Appearance: String { case light, dark }
 
+    /// Whether the step says where the device is or what the app may know of it.
+    package var isAboutTheDevice: Bool {
+        switch self {
+        case .locate, .walk, .authorize, .heading: true
+        default: false
+        }
+    }
+
     /// The user's answer to the question whether the app may know the place.
     package enum Authorization: String, CaseIterable {
         case always, whenInUse, denied, restricted, notDetermined

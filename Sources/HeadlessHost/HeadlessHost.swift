@@ -36,6 +36,10 @@ package final class HeadlessHost: Platform.Host {
     /// Addresses that the app wanted to have opened, in order.
     package private(set) var openedURLs: [URL] = []
 
+    private var script: DriveScript?
+    /// How many of the script's lines are done.
+    private var doneLines = 0
+
     private let renderer = CairoRenderer()
     private let clock = VirtualClock()
     private var allWindows: [HeadlessWindow] = []
@@ -64,10 +68,22 @@ package final class HeadlessHost: Platform.Host {
         driver.update()
     }
 
+    /// Has what the script says at its beginning hold before the app starts: where the device is, and what the app may.
+    package func begin() {
+        guard let path = configuration.script else { return }
+        report {
+            let script = try DriveScript(path: path)
+            doneLines = try DriveRunner(host: self).begin(script)
+            self.script = script
+        }
+    }
+
     /// Drives the app by the script if there is one, else makes the picture if one is asked for, and ends the process;
     /// with neither the app runs, unseen, until it is told to end.
     package func run() -> Never {
-        if let script = configuration.script { exit(drive(script)) }
+        if script == nil { begin() }
+        if let script { report { try DriveRunner(host: self).run(script, after: doneLines) } }
+        if script != nil { exit(0) }
         if let remote = configuration.remote { exit(follow(remote)) }
         if let picture = configuration.picture { exit(makePicture(picture)) }
         while !windows.isEmpty { driver.wait(1) }
@@ -81,13 +97,13 @@ package final class HeadlessHost: Platform.Host {
         return true
     }
 
-    private func drive(_ path: String) -> Int32 {
+    /// Ends the process where a script can't be read or fails.
+    private func report(_ work: () throws -> Void) {
         do {
-            try DriveRunner(host: self).run(DriveScript(path: path))
-            return 0
+            try work()
         } catch {
             Self.report("\(error)")
-            return 1
+            exit(1)
         }
     }
 

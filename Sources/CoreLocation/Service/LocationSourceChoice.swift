@@ -11,6 +11,12 @@ package struct LocationSourceChoice {
         self.environment = environment.filter { !$0.value.isEmpty }
     }
 
+    /// Reads the beginning of the file that is to be replayed, to find what is wrong before the app runs.
+    /// - Throws: `GPXError`.
+    package func check() throws {
+        if let path = environment["HANOK_GPX"] { try GPXReplay.check(path: path) }
+    }
+
     package func makeSource() -> any LocationSource {
         if let text = environment["HANOK_LOCATION"] { return fixed(text) }
         if let path = environment["HANOK_GPX"] {

@@ -14,17 +14,32 @@ struct DriveRunner {
         input = DriveInput(host: host)
     }
 
+    /// Does the steps at the script's beginning that say where the device is and what the app may, for an app that has
+    /// not started yet.
+    /// - Returns: how many lines these are.
     /// - Throws: `DriveFailure` at the first step that fails.
-    func run(_ script: DriveScript) throws {
+    func begin(_ script: DriveScript) throws -> Int {
+        let lines = script.lines.prefix(while: \.step.isAboutTheDevice)
+        for line in lines { try run(line, of: script) }
+        return lines.count
+    }
+
+    /// - Parameter done: how many lines `begin` has done.
+    /// - Throws: `DriveFailure` at the first step that fails.
+    func run(_ script: DriveScript, after done: Int = 0) throws {
         host.driver.letTasksRun()
-        for line in script.lines {
-            do {
-                try run(line.step, of: script)
-                host.driver.letTasksRun()
-            } catch {
-                throw DriveFailure(
-                    place: "\(script.name):\(line.number)", step: line.text, reason: "\(error)", screen: screen)
-            }
+        for line in script.lines.dropFirst(done) {
+            try run(line, of: script)
+            host.driver.letTasksRun()
+        }
+    }
+
+    private func run(_ line: DriveScript.Line, of script: DriveScript) throws {
+        do {
+            try run(line.step, of: script)
+        } catch {
+            throw DriveFailure(
+                place: "\(script.name):\(line.number)", step: line.text, reason: "\(error)", screen: screen)
         }
     }
 

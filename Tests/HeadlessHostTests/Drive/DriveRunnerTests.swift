@@ -42,6 +42,20 @@ struct DriveRunnerTests {
         #expect(content.events.last == "up 0,30")
     }
 
+    @Test func whatAScriptSaysOfTheDeviceAtItsBeginningHoldsBeforeTheAppStarts() throws {
+        var said: [String] = []
+        HeadlessHost.authorize = { said.append($0) }
+        HeadlessHost.locate = { said.append("\($0),\($1)") }
+        defer { (HeadlessHost.authorize, HeadlessHost.locate) = (nil, nil) }
+        let script = try DriveScript(
+            "# asks\nauthorize notDetermined\nlocate 1,2\ntap 1,2\nauthorize denied", name: "s")
+        let runner = DriveRunner(host: host)
+        let done = try runner.begin(script)
+        #expect(said == ["notDetermined", "1.0,2.0"] && content.events == [])
+        try runner.run(script, after: done)
+        #expect(said == ["notDetermined", "1.0,2.0", "denied"] && content.events == ["down 1,2", "up 1,2"])
+    }
+
     @Test func aChangeOfAppearanceReachesTheWindow() throws {
         try run("appearance dark")
         #expect(host.windows.first?.metrics.isDark == true)

@@ -1,10 +1,15 @@
 /// What is wrong with a GPX file.
 package struct GPXError: Error, CustomStringConvertible {
-    /// Counted from 1; nil where the file can't be read at all.
+    package var path: String
+    /// Counted from 1; nil where no line is to blame.
     package var line: Int?
     package var problem: String
 
-    static let noPoint = GPXError(line: nil, problem: "there is no point in it")
+    package var description: String {
+        let place = line.map { "\(path):\($0)" } ?? path
+        return "\(place): \(problem)\n  \(Self.advice)"
+    }
 
-    package var description: String { line.map { "line \($0): \(problem)" } ?? problem }
+    private static let advice =
+        "A GPX file is XML with points such as <wpt lat=\"37.4881\" lon=\"127.0648\"><time>2024-05-01T09:30:00Z</time></wpt>."
 }

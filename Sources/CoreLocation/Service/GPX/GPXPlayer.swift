@@ -59,7 +59,7 @@ package final class GPXPlayer: @unchecked Sendable {
             try work()
         } catch {
             replay = nil
-            LocationWarning.report("\(path): \(error)", once: "GPX \(path)")
+            LocationWarning.report("\(error)", once: "GPX \(path)")
         }
     }
 

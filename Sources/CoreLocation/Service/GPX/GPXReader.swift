@@ -12,17 +12,36 @@ package struct GPXPoint {
 package struct GPXReader {
     private static let pointNames: Set = ["wpt", "rtept", "trkpt"]
 
+    package let path: String
     private var tokens: XMLTokenReader
     private var openElements: [String] = []
     private var hasEnded = false
 
     /// - Throws: `GPXError` where there is no such file.
     package init(path: String) throws {
-        guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw GPXError(line: nil, problem: "there is no such file, or it can't be read")
+        self.path = path
+        guard Self.kind(of: path) != S_IFDIR else {
+            throw GPXError(path: path, problem: "it is a folder; name one of the GPX files in it")
         }
-        tokens = XMLTokenReader(handle: handle)
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw GPXError(path: path, problem: "there is no such file, or it may not be read")
+        }
+        tokens = XMLTokenReader(XMLBytes(handle: handle))
     }
+
+    /// Whether what is read is gone then: a pipe or a terminal.
+    static func isStream(_ path: String) -> Bool {
+        let kind = kind(of: path)
+        return kind != nil && kind != S_IFREG && kind != S_IFDIR
+    }
+
+    /// A file's type in the words of `stat`, or that of what a link leads to; nil where there is no such file.
+    private static func kind(of path: String) -> mode_t? {
+        var information = stat()
+        return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
+    }
+
+    var noPoint: GPXError { GPXError(path: path, problem: "there is no point in it") }
 
     /// The line that was read last, counted from 1.
     package var line: Int { tokens.line }
@@ -35,7 +54,9 @@ package struct GPXReader {
             return try readPoint()
         } catch {
             hasEnded = true
-            throw error is GPXError ? error : GPXError(line: line, problem: "\(error)")
+            if error is GPXError { throw error }
+            let broken = error as? XMLError
+            throw problem(broken?.problem ?? "it can't be read: \(error.localizedDescription)", line: broken?.line)
         }
     }
 
@@ -99,7 +120,9 @@ package struct GPXReader {
         return degrees
     }
 
-    private func problem(_ text: String) -> GPXError { GPXError(line: line, problem: text) }
+    private func problem(_ text: String, line: Int? = nil) -> GPXError {
+        GPXError(path: path, line: line ?? self.line, problem: text)
+    }
 
     private static func date(_ text: String) -> Date? {
         let formatter = ISO8601DateFormatter()

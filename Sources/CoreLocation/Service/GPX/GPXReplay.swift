@@ -37,8 +37,10 @@ package struct GPXReplay {
     /// Reads the points that are played within hours, to find what is wrong before they are.
     /// - Throws: `GPXError`, also where there is no point.
     package static func check(path: String) throws {
+        // What comes through a pipe can be read but once.
+        guard !GPXReader.isStream(path) else { return }
         var reader = try GPXReader(path: path)
-        guard try reader.next() != nil else { throw GPXError.noPoint }
+        guard try reader.next() != nil else { throw reader.noPoint }
         for _ in 1..<checkedPoints { if try reader.next() == nil { return } }
     }
 
@@ -69,7 +71,7 @@ package struct GPXReplay {
     private mutating func first() throws -> CLLocation? {
         hasBegun = true
         start = Date()
-        guard let first = try read() else { throw GPXError.noPoint }
+        guard let first = try read() else { throw reader.noPoint }
         last = first
         readAhead()
         return .simulated(first.point.coordinate, altitude: first.point.elevation, timestamp: start)
@@ -90,8 +92,8 @@ package struct GPXReplay {
         let offset = time.timeIntervalSince(firstTime)
         if offset < last.offset {
             LocationWarning.report(
-                "the GPX file's line \(reader.line): the time lies before the one of the point before; it comes a second "
-                    + "after it", once: "GPX time")
+                "\(reader.path):\(reader.line): the time lies before the one of the point before; it comes a second after it",
+                once: "GPX time \(reader.path)")
             return Stop(point: point, offset: last.offset + 1)
         }
         return Stop(point: point, offset: offset)

@@ -9,21 +9,18 @@ struct XMLTokenReader {
         case text(String)
     }
 
-    private let handle: FileHandle
-    private var buffer = Data()
-    private var position = 0
+    private var bytes: XMLBytes
     private var pending: Token?
     /// The line that is being read, counted from 1.
     private(set) var line = 1
 
-    private static let chunkSize = 1 << 16
     private static let tagLimit = 1 << 16
     private static let textLimit = 256
 
-    init(handle: FileHandle) { self.handle = handle }
+    init(_ bytes: XMLBytes) { self.bytes = bytes }
 
     /// The next tag or text; nil at the end of the file.
-    /// - Throws: `GPXError` for a tag that doesn't end or can't be read.
+    /// - Throws: `XMLError` for a tag that doesn't end or can't be read.
     mutating func next() throws -> Token? {
         if let token = pending {
             pending = nil
@@ -42,35 +39,34 @@ struct XMLTokenReader {
     // MARK: Text
 
     private mutating func text(from first: UInt8) throws -> String? {
-        var bytes = [first]
-        while let byte = try peekByte(), byte != UInt8(ascii: "<") {
-            position += 1
-            note(byte)
-            if bytes.count < Self.textLimit || bytes.last == UInt8(ascii: " ") { bytes.append(byte) }
-            if bytes.count > Self.tagLimit { bytes.removeLast(bytes.count - Self.textLimit) }
+        var text = [first]
+        while let byte = try bytes.peek(), byte != UInt8(ascii: "<") {
+            _ = try nextByte()
+            if text.count < Self.textLimit || text.last == UInt8(ascii: " ") { text.append(byte) }
+            if text.count > Self.tagLimit { text.removeLast(text.count - Self.textLimit) }
         }
-        let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.isEmpty ? nil : text
+        let trimmed = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return trimmed.isEmpty ? nil : trimmed
     }
 
     // MARK: Tags
 
     private mutating func tag() throws -> Token? {
-        var bytes: [UInt8] = []
+        var tag: [UInt8] = []
         var quote: UInt8?
         let start = line
         while let byte = try nextByte() {
-            if quote == nil, byte == UInt8(ascii: ">") { return try token(bytes, line: start) }
-            bytes.append(byte)
-            if bytes.count > Self.tagLimit { break }
-            if let end = Self.endOfSkipped(bytes) { return try skip(until: end, line: start) }
+            if quote == nil, byte == UInt8(ascii: ">") { return try token(tag, line: start) }
+            tag.append(byte)
+            if tag.count > Self.tagLimit { break }
+            if let end = Self.endOfSkipped(tag) { return try skip(until: end, line: start) }
             if byte == quote {
                 quote = nil
             } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             }
         }
-        throw GPXError(line: start, problem: "a tag does not end: the file is cut short or is no XML")
+        throw XMLError(line: start, problem: "a tag does not end: the file is cut short or is no XML")
     }
 
     private static func endOfSkipped(_ bytes: [UInt8]) -> String? {
@@ -88,11 +84,11 @@ struct XMLTokenReader {
             if last.count > ending.count { last.removeFirst() }
             if last == ending { return nil }
         }
-        throw GPXError(line: start, problem: "a comment does not end: the file is cut short")
+        throw XMLError(line: start, problem: "a comment does not end: the file is cut short")
     }
 
     private mutating func token(_ bytes: [UInt8], line: Int) throws -> Token? {
-        guard let first = bytes.first else { throw GPXError(line: line, problem: "a tag has no name") }
+        guard let first = bytes.first else { throw XMLError(line: line, problem: "a tag has no name") }
         if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") { return nil }
         var tag = Substring(String(decoding: bytes, as: UTF8.self))
         if tag.hasPrefix("/") { return .close(Self.localName(tag.dropFirst())) }
@@ -117,7 +113,7 @@ struct XMLTokenReader {
             rest = rest.dropFirst(name.count).drop { $0.isWhitespace || $0 == "=" }
             guard let quote = rest.first, quote == "\"" || quote == "'",
                 let end = rest.dropFirst().firstIndex(of: quote)
-            else { throw GPXError(line: line, problem: problem(ofAttribute: name)) }
+            else { throw XMLError(line: line, problem: problem(ofAttribute: name)) }
             attributes[String(name)] = String(rest[rest.index(after: rest.startIndex)..<end])
             rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
         }
@@ -134,22 +130,15 @@ struct XMLTokenReader {
     // MARK: Bytes
 
     private mutating func nextByte() throws -> UInt8? {
-        guard let byte = try peekByte() else { return nil }
-        position += 1
-        note(byte)
+        let byte = try bytes.next()
+        if byte == UInt8(ascii: "\n") { line += 1 }
         return byte
     }
+}
 
-    private mutating func note(_ byte: UInt8) {
-        if byte == UInt8(ascii: "\n") { line += 1 }
-    }
-
-    private mutating func peekByte() throws -> UInt8? {
-        if position == buffer.count {
-            buffer = try handle.read(upToCount: Self.chunkSize) ?? Data()
-            position = 0
-            if buffer.isEmpty { return nil }
-        }
-        return buffer[buffer.startIndex + position]
-    }
+/// What is no XML.
+struct XMLError: Error {
+    /// Counted from 1.
+    var line: Int
+    var problem: String
 }

@@ -49,26 +49,49 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<gpx><wpt lat='1' lon='1'/>", "line 1: the file is cut short: <gpx> does not end"),
-        ("<gpx>\n<wpt lat='1' lo", "line 2: a tag does not end: the file is cut short or is no XML"),
-        ("<gpx>\n<wpt lat='91' lon='1'/></gpx>", "line 2: a latitude lies in -90…90, a longitude in -180…180"),
-        ("<gpx><wpt lat='nan' lon='1'/></gpx>", "line 1: a latitude lies in -90…90, a longitude in -180…180"),
-        ("<gpx><wpt lat='1'/></gpx>", "line 1: a point has no attribute “lon”"),
+        ("<gpx><wpt lat='1' lon='1'/>", "1: the file is cut short: <gpx> does not end"),
+        ("<gpx>\n<wpt lat='1' lo", "2: a tag does not end: the file is cut short or is no XML"),
+        ("<gpx>\n<wpt lat='91' lon='1'/></gpx>", "2: a latitude lies in -90…90, a longitude in -180…180"),
+        ("<gpx><wpt lat='nan' lon='1'/></gpx>", "1: a latitude lies in -90…90, a longitude in -180…180"),
+        ("<gpx><wpt lat='1'/></gpx>", "1: a point has no attribute “lon”"),
         (
             "<gpx><wpt lat='1' lon='1'><time>noon</time></wpt></gpx>",
-            "line 1: “noon” is no time such as 2024-05-01T09:30:00Z"
+            "1: “noon” is no time such as 2024-05-01T09:30:00Z"
         ),
-        ("<html></html>", "line 1: the file is no GPX: it begins with <html>"),
-        ("<gpx></gpx>", "there is no point in it"), ("", "there is no point in it"),
-        ("<gpx></wpt></gpx>", "line 1: </wpt> ends what was not begun"),
+        ("<html></html>", "1: the file is no GPX: it begins with <html>"),
+        ("<gpx></gpx>", " there is no point in it"), ("", " there is no point in it"),
+        ("<gpx></wpt></gpx>", "1: </wpt> ends what was not begun"),
     ])
     func badFilesSayWhatIsWrong(_ text: String, _ message: String) throws {
         let file = try GPXFile(text)
         var replay = try GPXReplay(path: file.path)
         var problem = ""
         do { while try replay.next() != nil {} } catch { problem = "\(error)" }
-        #expect(problem == message)
+        #expect(problem.hasPrefix(file.path + ":" + message + "\n  A GPX file is XML with points such as <wpt"))
         #expect(replay.nextTime == nil)
+    }
+
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf8], ["", "\u{FEFF}"])
+    func encodingsAreTold(_ encoding: String.Encoding, mark: String) throws {
+        // Long enough for several pieces, with a pair of surrogates on their borders.
+        let name = String(repeating: "🚶", count: 40_001)
+        let text = mark + "<gpx><!--\(name)--><name>a\(name)</name>\n<wpt lat='1.5' lon='2'/></gpx>"
+        let file = try GPXFile(data: #require(text.data(using: encoding)))
+        var replay = try GPXReplay(path: file.path)
+        #expect(try replay.next()?.coordinate.latitude == 1.5)
+        #expect(try replay.next() == nil)
+    }
+
+    @Test func anEncodingThatIsNotReadIsNamed() throws {
+        let file = try GPXFile(data: #require("<gpx/>".data(using: .utf32LittleEndian)))
+        let error = #expect(throws: GPXError.self) { try GPXReplay.check(path: file.path) }
+        #expect(error?.problem == "it is in UTF-32; save it in UTF-8 or UTF-16")
+    }
+
+    @Test func aFolderIsNoFile() {
+        let error = #expect(throws: GPXError.self) { try GPXReplay.check(path: NSTemporaryDirectory()) }
+        #expect(error?.problem == "it is a folder; name one of the GPX files in it")
+        #expect(error?.line == nil)
     }
 
     @Test func timesThatRunBackAreASecondLater() throws {
@@ -146,7 +169,9 @@ import Testing
 private final class GPXFile {
     let path = NSTemporaryDirectory() + "hanok-\(UUID().uuidString).gpx"
 
-    init(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+    convenience init(_ text: String) throws { try self.init(data: Data(text.utf8)) }
+
+    init(data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
