@@ -52,6 +52,8 @@ package class ModifierNode<Modifier>: WrapperNode {
         invalidateDisplay()
     }
 
+    override final var outlivesChild: Bool { true }
+
     @MainActor
     package func modifierChanged(from old: Modifier) { invalidateMeasure() }
 

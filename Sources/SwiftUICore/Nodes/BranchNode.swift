@@ -29,6 +29,7 @@ package class BranchNode: ViewNode {
     @MainActor
     private final func replace(with node: ViewNode?, branch: AnyHashable?) {
         let old = child
+        if let old, let node { handOver(from: old, to: node) }
         let isDeparting = old.map { depart($0, self.branch) } ?? false
         child = node
         self.branch = branch
@@ -36,6 +37,18 @@ package class BranchNode: ViewNode {
         if !isDeparting { old?.detach() }
         if isMade { elementsChanged() }
         isMade = true
+    }
+
+    /// What modifiers keep around the one element stays around the one that takes its place: a bar with a field in it,
+    /// an overlay's state, a gesture that is being made.
+    @MainActor
+    private final func handOver(from old: ViewNode, to new: ViewNode) {
+        let oldElements = old.elements()
+        guard oldElements.count == 1, let wrapper = oldElements[0].layoutParent as? WrapperNode,
+            wrapper.outlivesChild, wrapper.child === oldElements[0]
+        else { return }
+        let newElements = new.elements()
+        if newElements.count == 1 { wrapper.adopt(newElements[0]) }
     }
 
     /// - Returns: whether the node leaves gradually.

@@ -15,6 +15,18 @@ package class WrapperNode: LayoutNode {
     /// Another node has come between this and its child.
     final func replaceChild(with node: LayoutNode) { child = node }
 
+    /// Stays where a branch puts another element in the place of its own.
+    var outlivesChild: Bool { false }
+
+    /// Goes round another element from now on, with what it holds beside it.
+    @MainActor
+    final func adopt(_ element: LayoutNode) {
+        child = element
+        element.layoutParent = self
+        isSpacingStale = true
+        invalidateMeasure()
+    }
+
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
     override package func placeChildren() {

@@ -92,4 +92,42 @@ struct IdentityTests {
         harness.tap("toggle")
         #expect(harness.viewGraph.nodeCount == full)
     }
+
+    private struct Surrounded: View {
+        let animation: Animation?
+        @State private var isFirst = true
+        var body: some View {
+            Group {
+                if isFirst { Color.red } else { Color.blue }
+            }
+            .safeAreaInset(edge: .bottom) { Counter(name: "bar") }
+            .overlay { Counter(name: "overlay") }
+            .padding(isFirst ? 0 : 20)
+            .overlay(alignment: .topLeading) {
+                TestBox(5, 5, "switch").onTapGesture { withAnimation(animation) { isFirst.toggle() } }
+            }
+        }
+    }
+
+    /// What a modifier puts beside a branch belongs to the modifier, as its own view does.
+    @Test(arguments: [nil, Animation.linear(duration: 1)])
+    func whatStandsAroundABranchOutlivesIt(animation: Animation?) {
+        let harness = ViewHarness(Surrounded(animation: animation), size: CGSize(width: 100, height: 100))
+        let count = harness.viewGraph.nodeCount
+        harness.tap("bar")
+        harness.tap("overlay")
+        for _ in 0..<3 {
+            harness.tap("switch")
+            harness.advance(by: 0.5)
+            #expect(harness.frame(of: "bar")?.width == 11)
+            #expect(harness.frame(of: "overlay")?.width == 11)
+        }
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "bar")?.maxY == 80)
+        #expect(harness.color(at: 30, 30).blue == 1)
+        harness.tap("switch")
+        harness.advance(by: 2)
+        #expect(harness.color(at: 30, 30).red == 1)
+        #expect(harness.viewGraph.nodeCount == count)
+    }
 }

@@ -58,7 +58,7 @@ package final class Departure {
     private func detachFromLayout(_ element: LayoutNode) {
         var top = element
         top.isDeparting = true
-        while let wrapper = top.layoutParent as? WrapperNode {
+        while let wrapper = top.layoutParent as? WrapperNode, wrapper.child === top {
             top = wrapper
             top.isDeparting = true
             wrappers.append(top)
@@ -143,7 +143,7 @@ private struct ElementPlace {
     func give(to new: LayoutNode) {
         guard new !== element, let proposal, let parent else { return }
         new.layoutParent = parent
-        (parent as? WrapperNode)?.replaceChild(with: new)
+        if let wrapper = parent as? WrapperNode, wrapper.child === element { wrapper.replaceChild(with: new) }
         // What moved the element is in the place that the new one takes.
         element.stopMoving()
         let outer = new.viewGraph.motion.beginPlacingAtOnce()
