@@ -9,12 +9,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
     ) {
-        ways = Self.ways(exporting, importing)
+        ways = Self.ways(exporting, importing).map { Self.admittingProxies($0, exporting) }
     }
 
     /// Only hands over.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
-        ways = Self.ways(exporting, nil)
+        ways = Self.ways(exporting, nil).map { Self.admittingProxies($0, exporting) }
     }
 
     /// Only takes in.
@@ -44,7 +44,22 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
                     return try await importing(proxy)
                 }
             }
-            return TransferWay(contentType: way.contentType, export: export, importing: take, isFile: way.isFile)
+            var result = TransferWay(contentType: way.contentType, export: export, importing: take, isFile: way.isFile)
+            result.visibility = way.visibility
+            return result
+        }
+    }
+
+    /// An item is handed over in a way that its proxy is handed over in: a web address not as a file.
+    private static func admittingProxies(
+        _ way: TransferWay, _ exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation
+    ) -> TransferWay {
+        let admits = ProxyRepresentation.transferWays.filter { $0.contentType == way.contentType }.map(\.admits)
+        return way.with { way in
+            way.admits = { value in
+                guard let item = value as? Item, let proxy = try? exporting(item) else { return false }
+                return admits.contains { $0(proxy) }
+            }
         }
     }
 

@@ -33,7 +33,9 @@ extension NSItemProvider {
         for way in T.transferWays where way.admits(value.value) {
             guard let export = way.export else { continue }
             if suggestedName == nil { suggestedName = way.suggestedName?(value.value) }
-            registerDataRepresentation(forTypeIdentifier: way.contentType.identifier, visibility: .all) { completion in
+            registerDataRepresentation(
+                forTypeIdentifier: way.contentType.identifier, visibility: way.visibility.ofItemProvider
+            ) { completion in
                 Task {
                     do { completion(try await export(value.value), nil) } catch { completion(nil, error) }
                 }

@@ -1,3 +1,4 @@
+import AppleFoundation
 import Foundation
 import UniformTypeIdentifiers
 
@@ -69,4 +70,13 @@ public struct TransferRepresentationVisibility: Sendable, Equatable {
     public static let team = TransferRepresentationVisibility(name: "team")
     public static let group = TransferRepresentationVisibility(name: "group")
     public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+
+    var ofItemProvider: NSItemProviderRepresentationVisibility {
+        switch self {
+        case .team: .team
+        case .group: .group
+        case .ownProcess: .ownProcess
+        default: .all
+        }
+    }
 }

@@ -27,7 +27,14 @@ package protocol HostWindow: AnyObject {
     var textEntry: TextEntryPlace? { get set }
     /// Asks for a call of `WindowContent.frame(at:)` in this turn of the main loop or the next.
     func setNeedsFrame()
+    /// Takes over what is dragged out of the window, for as long as the pointer is down.
+    /// - Returns: false where there is nothing around the window.
+    func begin(_ drag: OutgoingDrag) -> Bool
     func close()
+}
+
+extension HostWindow {
+    package func begin(_ drag: OutgoingDrag) -> Bool { false }
 }
 
 /// Where in a window text is entered.

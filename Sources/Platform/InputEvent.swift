@@ -7,6 +7,8 @@ package enum InputEvent: Sendable {
     case scroll(ScrollEvent)
     /// A pinch or a turn by touchpad or two fingers.
     case transform(TransformEvent)
+    /// Something that comes from outside of the window is dragged over it.
+    case drag(DragEvent)
     case key(KeyEvent)
     /// Text that an input method or the keyboard has produced.
     case text(String)
@@ -75,6 +77,39 @@ package struct TransformEvent: Sendable {
         self.rotation = rotation
         self.time = time
     }
+}
+
+/// What is dragged over a window and was not lifted in it, or has left it meanwhile.
+///
+/// The content answers `moved` with whether it would take it there, and `dropped` with whether it did.
+package struct DragEvent: Sendable {
+    package enum Phase: Sendable { case entered, moved, left, dropped }
+    package typealias Source = AnyObject & Sendable
+
+    package var phase: Phase
+    package var location: CGPoint
+    /// MIME types of its data, the best first.
+    package var mimeTypes: [String]
+    /// What is known of the data: lists of addresses from the beginning, the rest when it is dropped.
+    package var data: [String: Data]
+    /// What the drag was begun with, where that was in a window of the same program.
+    package var source: (any Source)?
+    package var time: Double
+
+    package init(
+        phase: Phase, location: CGPoint, mimeTypes: [String] = [], data: [String: Data] = [:],
+        source: (any Source)? = nil, time: Double
+    ) {
+        self.phase = phase
+        self.location = location
+        self.mimeTypes = mimeTypes
+        self.data = data
+        self.source = source
+        self.time = time
+    }
+
+    /// The MIME type of addresses, one a line (RFC 2483).
+    package static let addressList = "text/uri-list"
 }
 
 package struct KeyModifiers: OptionSet, Hashable, Sendable {

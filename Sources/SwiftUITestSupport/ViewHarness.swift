@@ -44,6 +44,15 @@ package final class ViewHarness {
     /// Where the window would show an input method.
     package var textEntry: TextEntryPlace? { window.textEntry }
 
+    /// Whether there is something around the window, to drag things to.
+    package var hasOutside: Bool {
+        get { window.hasOutside }
+        set { window.hasOutside = newValue }
+    }
+
+    /// What was dragged out of the window.
+    package var outgoingDrag: OutgoingDrag? { window.outgoingDrag }
+
     /// The virtual time in seconds.
     package var now: Double { window.now }
 
@@ -179,6 +188,8 @@ private final class HarnessWindow: HostWindow {
     var metrics: WindowMetrics
     var now: Double = 0
     var textEntry: TextEntryPlace?
+    var hasOutside = false
+    private(set) var outgoingDrag: OutgoingDrag?
     private var needsFrame = true
 
     init(metrics: WindowMetrics) { self.metrics = metrics }
@@ -188,6 +199,11 @@ private final class HarnessWindow: HostWindow {
     func takeNeedsFrame() -> Bool {
         defer { needsFrame = false }
         return needsFrame
+    }
+
+    func begin(_ drag: OutgoingDrag) -> Bool {
+        if hasOutside { outgoingDrag = drag }
+        return hasOutside
     }
 
     func close() {}

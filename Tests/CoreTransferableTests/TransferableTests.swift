@@ -65,4 +65,19 @@ struct TransferableTests {
         let file = URL(fileURLWithPath: "/tmp")
         #expect(file.itemProvider.registeredTypeIdentifiers.first == "public.file-url")
     }
+
+    private struct Bookmark: Transferable {
+        var address: URL
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: \Bookmark.address).visibility(.ownProcess)
+        }
+    }
+
+    /// A web address is no file, in another's stead neither.
+    @Test func proxiesAreHandedOverAsTheyWouldBe() throws {
+        let bookmark = Bookmark(address: try #require(URL(string: "https://www.swift.org")))
+        #expect(
+            bookmark.itemProvider.registeredTypeIdentifiers == ["public.url", "public.utf8-plain-text"])
+        #expect(bookmark.itemProvider.typeIdentifiersForOthers.isEmpty)
+    }
 }

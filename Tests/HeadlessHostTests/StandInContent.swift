@@ -28,6 +28,7 @@ final class StandInContent: WindowContent {
         case .text(let text): events.append("text \(text)")
         case .composition(let text, let caret): events.append("composition \(text) \(caret)")
         case .transform: events.append("transform")
+        case .drag(let drag): events.append("drag \(drag.phase)")
         }
         return true
     }

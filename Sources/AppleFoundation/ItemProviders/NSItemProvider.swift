@@ -23,6 +23,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private struct Representation: @unchecked Sendable {
         let identifier: String
         let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+        var visibility = NSItemProviderRepresentationVisibility.all
         /// The file that the data is in; nil where there is none.
         var file: URL?
     }
@@ -90,7 +91,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        add(Representation(identifier: typeIdentifier, load: loadHandler))
+        add(Representation(identifier: typeIdentifier, load: loadHandler, visibility: visibility))
     }
 
     /// - Parameter loadHandler: hands over a file, and whether it may be used where it lies.
@@ -118,6 +119,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// The kinds of data, the best first.
     open var registeredTypeIdentifiers: [String] { lock.withLock { representations.map(\.identifier) } }
+
+    /// Those that other programs may see.
+    package var typeIdentifiersForOthers: [String] {
+        lock.withLock { representations.filter { $0.visibility == .all }.map(\.identifier) }
+    }
 
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
         registeredTypeIdentifiers

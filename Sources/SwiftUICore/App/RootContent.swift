@@ -34,6 +34,9 @@ package final class RootContent: WindowContent {
         viewGraph.showTextEntry = { [weak self] place in
             MainActor.assumeIsolated { self?.window?.textEntry = place }
         }
+        viewGraph.beginOutgoingDrag = { [weak self] drag in
+            MainActor.assumeIsolated { self?.window?.begin(drag) ?? false }
+        }
         let inputs = _ViewInputs(viewGraph: viewGraph, parent: nil, environment: viewGraph.rootEnvironment)
         let root = RootNode(content, inputs)
         root.onPreferredColorScheme = { [weak self] in self?.prefer($0) }

@@ -11,10 +11,12 @@ package final class EventDispatcher {
     private var isPointerDown = false
     private var hovered: [LayoutNode] = []
     private let keyboard: KeyboardDispatcher
+    private let dragReceiver: DragReceiver
 
     package init(viewGraph: ViewGraph) {
         self.viewGraph = viewGraph
         keyboard = KeyboardDispatcher(viewGraph: viewGraph)
+        dragReceiver = DragReceiver(viewGraph: viewGraph)
     }
 
     package func handle(_ event: InputEvent) -> Bool {
@@ -22,6 +24,7 @@ package final class EventDispatcher {
         case .pointer(let event): pointer(event)
         case .scroll(let event): scroll(event)
         case .transform(let event): transform(event)
+        case .drag(let event): dragReceiver.handle(event)
         case .key(let event): keyboard.handle(event)
         case .text(let string): keyboard.insert(string)
         case .composition(let string, let caret): keyboard.compose(string, caret: caret)

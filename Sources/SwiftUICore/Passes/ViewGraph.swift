@@ -67,6 +67,8 @@ package final class ViewGraph: @unchecked Sendable {
     package let presentations = PresentationStack()
     /// What is dragged; nil for nothing.
     package var dragSession: DragSession?
+    /// Hands what is dragged out of the window over to the host; false where there is nothing around it.
+    package var beginOutgoingDrag: ((OutgoingDrag) -> Bool)?
     package let dropTargets = DropTargets()
     /// What acts at times of its own: animations, long presses.
     package var clock = FrameClock()

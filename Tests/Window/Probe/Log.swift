@@ -25,6 +25,8 @@ extension InputEvent {
             "scroll \(Int(event.delta.width)),\(Int(event.delta.height)) at \(event.location.text) \(event.phase)"
         case .transform(let event):
             "transform \(event.phase) \(event.location.text)"
+        case .drag(let event):
+            "drag \(event.phase) \(event.location.text) \(event.mimeTypes.joined(separator: " "))"
         case .key(let event):
             "key \(event.phase) \(event.key.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "+"))"
                 + " modifiers \(event.modifiers.rawValue)"

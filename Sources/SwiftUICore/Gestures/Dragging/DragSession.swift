@@ -1,21 +1,24 @@
 import AppleFoundation
 import CoreTransferable
-import Drawing
 import Foundation
 import Geometry
+import Platform
 
-/// What is dragged across a window, from when it is lifted until it is dropped.
+/// What is dragged across a window, from when it is lifted or comes in until it is dropped or gone.
 @MainActor
 package final class DragSession {
-    package let providers: [NSItemProvider]
+    package private(set) var providers: [NSItemProvider]
     /// The value that is dragged, for those in the app that take values of its type.
     package let payload: Any?
     /// In the window's coordinates.
     package private(set) var location: CGPoint
     /// What dropping it where it is would do.
     package var proposal: DropProposal?
+    /// It has left the window, or comes from outside: the host shows it and says where it is.
+    package private(set) var isCarriedByHost: Bool
     private unowned let viewGraph: ViewGraph
-    private let picture: DragPicture
+    /// Nil where the host shows one.
+    private let picture: DragPicture?
     private var target: (any DropTarget)?
     private var motion: SpringMotion?
     private let start: CGPoint
@@ -23,9 +26,11 @@ package final class DragSession {
     /// Seconds that what nobody took needs to go back (from memory).
     private static let returnResponse = 0.3
 
-    /// - Parameter location: where the pointer has lifted it.
+    /// - Parameters:
+    ///   - picture: nil for what comes from outside.
+    ///   - location: where the pointer has lifted it, or comes in with it.
     init(
-        _ providers: [NSItemProvider], payload: Any?, picture: DragPicture, at location: CGPoint,
+        _ providers: [NSItemProvider], payload: Any?, picture: DragPicture?, at location: CGPoint,
         in viewGraph: ViewGraph
     ) {
         self.providers = providers
@@ -34,38 +39,32 @@ package final class DragSession {
         self.location = location
         self.viewGraph = viewGraph
         start = location
+        isCarriedByHost = picture == nil
         viewGraph.dragSession?.end()
         viewGraph.dragSession = self
         addDamage()
     }
 
-    // MARK: Moving
+    // MARK: In the window
 
     func move(to location: CGPoint) {
+        guard !isCarriedByHost else { return }
+        if let picture, !isInside(location), leave(with: picture) { return }
         addDamage()
         self.location = location
         addDamage()
-        let found = dropTarget
-        if found !== target {
-            target?.exited(self)
-            proposal = nil
-            target = found
-            found?.entered(self)
-        }
-        found?.updated(self)
+        updateTarget()
     }
 
     /// Lets go of it where it is.
     func drop() {
-        let target = target
-        self.target = nil
-        guard let target, target.perform(self) else { return goBack() }
-        end()
+        guard !isCarriedByHost else { return }
+        if performDrop() { end() } else { goBack() }
     }
 
     func cancel() {
-        target?.exited(self)
-        target = nil
+        guard !isCarriedByHost else { return }
+        leaveTarget()
         goBack()
     }
 
@@ -88,7 +87,72 @@ package final class DragSession {
         if viewGraph.dragSession === self { viewGraph.dragSession = nil }
     }
 
+    // MARK: Out of the window, and into it from outside
+
+    private func isInside(_ point: CGPoint) -> Bool {
+        CGRect(origin: .zero, size: viewGraph.metrics.size).contains(point)
+    }
+
+    /// Hands it over to the host.
+    /// - Returns: false where there is nothing around the window.
+    private func leave(with picture: DragPicture) -> Bool {
+        let data = DraggedData(providers)
+        let drag = OutgoingDrag(
+            mimeTypes: data.mimeTypes, load: data.load, source: self,
+            picture: picture.outside(scale: viewGraph.metrics.scale)
+        ) { [weak self] _ in
+            self?.leaveTarget()
+            self?.end()
+        }
+        guard viewGraph.beginOutgoingDrag?(drag) == true else { return false }
+        addDamage()
+        isCarriedByHost = true
+        leaveTarget()
+        return true
+    }
+
+    /// The host has moved it.
+    /// - Returns: whether it would be taken there.
+    func carry(to location: CGPoint) -> Bool {
+        self.location = location
+        updateTarget()
+        return target != nil && proposal?.isRefusal != true
+    }
+
+    /// The host has let go of it.
+    /// - Parameter providers: those that have the data; nil where it has been there all the time.
+    /// - Returns: whether it was taken.
+    func carriedDrop(_ providers: [NSItemProvider]?) -> Bool {
+        if let providers { self.providers = providers }
+        return performDrop()
+    }
+
+    /// The host has taken it out of the window.
+    func carryAway() { leaveTarget() }
+
     // MARK: Where it is dropped
+
+    private func updateTarget() {
+        let found = dropTarget
+        if found !== target {
+            leaveTarget()
+            target = found
+            found?.entered(self)
+        }
+        found?.updated(self)
+    }
+
+    private func leaveTarget() {
+        target?.exited(self)
+        target = nil
+        proposal = nil
+    }
+
+    private func performDrop() -> Bool {
+        defer { target = nil }
+        guard let target, target.isAttached else { return false }
+        return target.perform(self)
+    }
 
     /// The innermost view under the pointer that takes it.
     private var dropTarget: (any DropTarget)? {
@@ -101,35 +165,15 @@ package final class DragSession {
 
     // MARK: Drawing
 
-    private var frame: CGRect { picture.frame(at: location) }
-
     private func addDamage() {
+        guard let picture, !isCarriedByHost else { return }
+        let frame = picture.frame(at: location)
         viewGraph.damage.add(frame.insetBy(dx: -1, dy: -1), in: viewGraph.metrics.size)
         viewGraph.requestFrame?()
     }
 
-    func paint(_ painter: inout Painter) { picture.paint(&painter, at: location) }
-}
-
-/// How something that is dragged looks.
-struct DragPicture {
-    let commands: [DrawCommand]
-    /// Where it draws, in its own coordinates.
-    let bounds: CGRect
-    /// The point that lies under the pointer, in its own coordinates.
-    let grip: CGPoint
-
-    private static let opacity = 0.8
-
-    func frame(at location: CGPoint) -> CGRect {
-        bounds.offsetBy(dx: location.x - grip.x, dy: location.y - grip.y)
-    }
-
-    @MainActor
-    func paint(_ painter: inout Painter, at location: CGPoint) {
-        let shift = CGAffineTransform(translationX: location.x - grip.x, y: location.y - grip.y)
-        painter.transformed(by: shift) { painter in
-            painter.layer(.opacity(Self.opacity), bounds: bounds) { $0.draw(commands) }
-        }
+    func paint(_ painter: inout Painter) {
+        guard !isCarriedByHost else { return }
+        picture?.paint(&painter, at: location)
     }
 }

@@ -58,6 +58,9 @@ public struct DropProposal: Sendable {
     public let operation: DropOperation
 
     public init(operation: DropOperation) { self.operation = operation }
+
+    /// Nothing would be dropped.
+    var isRefusal: Bool { operation == .forbidden || operation == .cancel }
 }
 
 /// What a drop does with what was dragged.

@@ -102,7 +102,7 @@ final class DropNode: ModifierNode<DropModifier>, DropTarget {
     func exited(_ session: DragSession) { modifier.delegate.dropExited(info: info(session)) }
 
     func perform(_ session: DragSession) -> Bool {
-        if let operation = session.proposal?.operation, operation == .forbidden || operation == .cancel {
+        if session.proposal?.isRefusal == true {
             exited(session)
             return false
         }
