@@ -35,6 +35,11 @@ struct EventTranslator {
         }
     }
 
+    /// Pointer and fingers are somebody else's until they come down anew.
+    mutating func cancel(at time: Double) -> [InputEvent] {
+        (pointer.cancel(at: time).map { [.pointer($0)] } ?? []) + touches.cancelAll(time: time)
+    }
+
     private mutating func touchEvents(for event: NativeEvent) -> [InputEvent] {
         let finger = UInt(bitPattern: gdk_event_get_event_sequence(event.event))
         let location = event.location ?? .zero

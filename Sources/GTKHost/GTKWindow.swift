@@ -26,6 +26,8 @@ package final class GTKWindow: HostWindow {
     private var translator = EventTranslator()
     private var firstFrame: Frame?
     private var isClosed = false
+    /// The desktop has taken over what the pointer drags: the pointer is its from here on.
+    private var isPointerTaken = false
 
     init(_ content: any WindowContent, title: String, size: CGSize, host: GTKHost) {
         self.content = content
@@ -60,6 +62,11 @@ package final class GTKWindow: HostWindow {
 
     package func setNeedsFrame() {
         if let native { native.scheduler.setNeedsFrame() } else { firstFrame = nil }
+    }
+
+    package func begin(_ drag: OutgoingDrag) -> Bool {
+        isPointerTaken = native?.begin(drag, renderer: host.renderer) == true
+        return isPointerTaken
     }
 
     package func close() {
@@ -116,5 +123,11 @@ extension GTKWindow {
             // A key that nothing takes becomes text, where it has a character.
             if !content.handle(input.event), let text = input.text { _ = content.handle(.text(text)) }
         }
+        guard isPointerTaken else { return }
+        isPointerTaken = false
+        for event in translator.cancel(at: event.time) { _ = content.handle(event) }
     }
+
+    /// Something is dragged over the window from outside.
+    func handle(_ drag: DragEvent) -> Bool { content.handle(.drag(drag)) }
 }

@@ -1,4 +1,5 @@
 import CGtk4
+import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
@@ -26,6 +27,9 @@ final class NativeWindow {
     private var hasKeyboard = false {
         didSet { inputMethod?.hasKeyboard = hasKeyboard }
     }
+    private lazy var drops = DropTracker { [unowned self] in owner.handle($0) }
+    /// What the last event came from.
+    private var device: OpaquePointer?
     /// Before the display has given it a size, the surface is one point large.
     private var isLaidOut = false
 
@@ -80,6 +84,12 @@ final class NativeWindow {
 
     func present() {
         gtk_window_present(window)
+    }
+
+    /// Hands over to the desktop what the pointer has dragged out of the window.
+    func begin(_ drag: OutgoingDrag, renderer: CairoRenderer) -> Bool {
+        guard let device else { return false }
+        return DesktopDrag.begin(drag, from: surface, device: device, scale: scale, renderer: renderer)
     }
 
     func close() {
@@ -240,6 +250,8 @@ extension NativeWindow {
             break
         }
         let now = FrameClock.now
+        device = gdk_event_get_device(pointer)
+        if drops.takes(NativeEvent(pointer, now: now, origin: origin)) { return }
         if let decoration {
             if decoration.handle(NativeEvent(pointer, now: now), cursor: &cursor) { return }
         } else if gdk_event_get_event_type(pointer) == GDK_ENTER_NOTIFY {

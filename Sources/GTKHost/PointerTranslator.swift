@@ -19,7 +19,7 @@ struct PointerTranslator {
         case GDK_MOTION_NOTIFY: return motion(event)
         case GDK_ENTER_NOTIFY: return pressed.isEmpty ? hover(event) : nil
         case GDK_LEAVE_NOTIFY: return pressed.isEmpty ? leave(event) : nil
-        case GDK_GRAB_BROKEN: return cancel(event)
+        case GDK_GRAB_BROKEN: return cancel(at: event.time)
         default: return nil
         }
     }
@@ -56,10 +56,11 @@ struct PointerTranslator {
         return make(.left, event)
     }
 
-    private mutating func cancel(_ event: NativeEvent) -> PointerEvent? {
+    /// The pointer is taken away.
+    mutating func cancel(at time: Double) -> PointerEvent? {
         guard let button = pressed.first else { return nil }
         pressed = []
-        return make(.cancelled, event, button: button)
+        return PointerEvent(phase: .cancelled, location: location, time: time, device: .mouse, button: button)
     }
 
     private func make(_ phase: PointerEvent.Phase, _ event: NativeEvent, button: Int = 0) -> PointerEvent {

@@ -60,6 +60,11 @@ struct TouchTracker {
             identifier, pressPhase: .cancelled, transformPhase: .cancelled, location: finger.location, time: time)
     }
 
+    mutating func cancelAll(time: Double) -> [InputEvent] {
+        let identifiers = fingers.map(\.identifier)
+        return identifiers.flatMap { cancelled($0, time: time) }
+    }
+
     private mutating func lift(
         _ identifier: UInt, pressPhase: PointerEvent.Phase, transformPhase: TransformEvent.Phase, location: CGPoint,
         time: Double
