@@ -10,6 +10,13 @@ public struct Bindable<Value> {
     public var projectedValue: Bindable<Value> { self }
 
     private init(holding value: Value) { wrappedValue = value }
+
+    // A type's memberwise initialiser takes the object itself only where the wrapper's own declaration, not an
+    // extension, takes one.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.init(holding: wrappedValue) }
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -21,8 +28,8 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(holding: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(holding: wrappedValue) }
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
