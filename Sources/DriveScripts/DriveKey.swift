@@ -24,7 +24,7 @@ package struct DriveKey: Equatable {
     init?(_ name: String) {
         var parts = name.split(separator: "+").map { $0.lowercased() }
         guard let last = parts.popLast() else { return nil }
-        package var modifiers: KeyModifiers = []
+        var modifiers: KeyModifiers = []
         for part in parts {
             guard let modifier = Self.modifierNames[part] else { return nil }
             modifiers.insert(modifier)
