@@ -15,7 +15,7 @@ package struct DriveKey: Equatable {
         "shift": .shift, "control": .control, "option": .option, "command": .command,
     ]
 
-    init(_ character: Character, _ modifiers: KeyModifiers = []) {
+    package init(_ character: Character, _ modifiers: KeyModifiers = []) {
         self.character = character
         self.modifiers = modifiers
     }
