@@ -28,7 +28,41 @@ public final class UINavigationBar: NSObject {
     }
     /// Where nothing is scrolled below the bar. Its colours are those of `standardAppearance` where that is set.
     public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { apply() } }
+    /// In bars of compact height, which phones have on their side; bars here keep one height and go by
+    /// `standardAppearance`.
+    public var compactAppearance: UINavigationBarAppearance?
+    /// The line along the lower edge; one without a size draws none, nil the bar's own. A picture can't be drawn there.
+    public var shadowImage: UIImage? {
+        didSet {
+            reportPicture(shadowImage, "shadowImage")
+            apply()
+        }
+    }
+    /// Whether content is seen through the bar; a bar that is not takes the system's ground where it has no colour.
+    public var isTranslucent = true { didSet { apply() } }
     private var isStandardSet = false
+    private var backgroundImage: UIImage?
+
+    /// One without a size makes the bar's ground clear, nil is the bar's own. A picture can't be drawn there.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        reportPicture(backgroundImage, "setBackgroundImage")
+        self.backgroundImage = backgroundImage
+        apply()
+    }
+
+    private func reportPicture(_ image: UIImage?, _ name: String) {
+        guard let image, image.size != .zero else { return }
+        RuntimeWarning.report(
+            "UINavigationBar.\(name): bars draw no pictures, colours only.", once: "UINavigationBar.\(name)")
+    }
+
+    private var isClear: Bool { backgroundImage?.size == .zero }
+
+    private var ground: UIColor? {
+        if isClear { return backgroundColor ?? .clear }
+        return backgroundColor ?? barTintColor ?? (isTranslucent ? nil : .systemBackground)
+    }
 
     private func apply() {
         let looks = isStandardSet ? standardAppearance : scrollEdgeAppearance
@@ -40,10 +74,10 @@ public final class UINavigationBar: NSObject {
             bars.titleColor = title.foregroundColor?.color
             bars.largeTitleFont = large.font.map { Font($0) }
             bars.largeTitleColor = large.foregroundColor?.color
-            bars.navigationBackground = (looks?.ground ?? backgroundColor ?? barTintColor)?.color
+            bars.navigationBackground = (looks.map { $0.ground } ?? ground)?.color
             bars.showsBackgroundAlways =
                 backgroundColor != nil || scrollEdgeAppearance.map { !$0.isTransparent } ?? false
-            bars.hidesNavigationShadow = looks.map { !$0.hasShadow } ?? false
+            bars.hidesNavigationShadow = looks.map { !$0.hasShadow } ?? (shadowImage?.size == .zero)
             bars.navigationTint = tintColor?.color
             environment.barAppearance = bars
         }

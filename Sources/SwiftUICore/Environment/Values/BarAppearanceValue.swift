@@ -16,6 +16,9 @@ package struct BarAppearance: Hashable, Sendable {
     package var tabBackground: Color?
     /// nil is grey.
     package var unselectedTabColor: Color?
+    /// nil is the tint of what is around.
+    package var selectedTabColor: Color?
+    package var hidesTabBar = false
     /// The dots of pages; nil is white, fainter for those that are not open.
     package var pageDotColor: Color?
     package var currentPageDotColor: Color?

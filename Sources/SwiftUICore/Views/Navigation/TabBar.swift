@@ -46,7 +46,12 @@ private struct TabBarItem: View {
     @Environment(\.locale) private var locale
     @Environment(\.barAppearance) private var appearance
 
-    private var unselectedColor: Color { Color(SystemColor.gray) }
+    private var selectedStyle: AnyShapeStyle {
+        appearance.selectedTabColor.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+    }
+    private var unselectedStyle: AnyShapeStyle {
+        AnyShapeStyle(appearance.unselectedTabColor ?? Color(SystemColor.gray))
+    }
 
     var body: some View {
         VStack(spacing: 1) { tab.label }
@@ -56,9 +61,7 @@ private struct TabBarItem: View {
             .environment(\.symbolPointSize, metrics.tabBarSymbolPointSize)
             .environment(\.symbolVariants, .fill)
             .environment(\.imageScale, .medium)
-            .foregroundStyle(
-                tab.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(appearance.unselectedTabColor ?? unselectedColor)
-            )
+            .foregroundStyle(tab.isSelected ? selectedStyle : unselectedStyle)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { if let badge = tab.badge { TabBadge(text: badge) } }
             .contentShape(Rectangle())

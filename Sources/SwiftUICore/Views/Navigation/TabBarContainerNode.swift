@@ -136,7 +136,8 @@ package final class TabBarContainerNode: LayoutNode {
     override package var dependsOnPosition: Bool { true }
 
     private var barHeight: CGFloat {
-        options.isHidden(.tabBar) ? 0 : environment.values.profile.bars.tabBarHeight
+        let values = environment.values
+        return options.isHidden(.tabBar) || values.barAppearance.hidesTabBar ? 0 : values.profile.bars.tabBarHeight
     }
 
     override package var ownSafeArea: SafeArea? {
