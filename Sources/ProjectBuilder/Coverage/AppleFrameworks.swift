@@ -3,6 +3,21 @@ package enum AppleFrameworks {
     package static let names: Set<String> = Set(
         list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
+    /// What comes nearest to those of which Hanok has nothing.
+    package static let substitutes: [String: String] = [
+        "Charts": "draw with Path, Shape or Canvas",
+        "CoreData": "keep Codable values in a file, or small ones in @AppStorage",
+        "SwiftData": "keep Codable values in a file, or small ones in @AppStorage",
+        "MapKit": "CoreLocation has places and distances; there is no map",
+        "WidgetKit": "the app runs without its widget, whose target is not built",
+        "ActivityKit": "the app runs without it behind #if canImport(ActivityKit)",
+        "SafariServices": "openURL shows a page in the browser",
+        "WebKit": "openURL shows a page in the browser",
+        "PhotosUI": "UIImagePickerController",
+        "CoreMotion": "leave it out behind #if canImport(CoreMotion)",
+        "WatchKit": "the app for the phone runs, whose target --scheme chooses",
+    ]
+
     private static let list = """
         ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport
         AppIntents AppKit AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundAssets BackgroundTasks

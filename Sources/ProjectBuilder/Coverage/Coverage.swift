@@ -19,6 +19,9 @@ package struct Coverage {
 
     package init(_ names: PublicNames) { self.names = names }
 
+    /// Whether one of Hanok's modules has the name, in whatever place.
+    package func has(_ name: String) -> Bool { names.names.contains(name) }
+
     package func status(of name: String) -> Status {
         guard names.names.contains(name) else { return .absent }
         return names.partial[name].map(Status.partial) ?? .done

@@ -89,6 +89,11 @@ final class PublicNameVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name, node, node.modifiers)
+        return .skipChildren
+    }
+
     override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node.name, node, node.modifiers)
         return .skipChildren

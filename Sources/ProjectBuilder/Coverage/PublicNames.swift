@@ -7,14 +7,16 @@ package struct PublicNames {
     package private(set) var partial: [String: String] = [:]
     package private(set) var names: Set<String> = []
 
-    /// The modules that an app can import.
-    package static let modules = [
-        "SwiftUI", "SwiftUICore", "UIKit", "Combine", "CoreLocation", "Geometry",
-    ]
+    /// What compiles and is declared nowhere in the sources: the toolchain's `@Observable`, and what adaptation
+    /// replaces.
+    private static let others: Set<String> = ["Observable", "UIApplicationMain", "NSApplicationMain"]
 
-    /// - Parameter sources: the folder of the modules' sources.
-    package init(sources: String) throws {
-        for module in Self.modules {
+    /// - Parameters:
+    ///   - sources: the folder of the modules' sources.
+    ///   - modules: those that an app can import.
+    package init(sources: String, modules: [String]) throws {
+        names = Self.others
+        for module in modules {
             for file in try Self.swiftFiles(in: sources + "/" + module) {
                 try read(String(contentsOfFile: file, encoding: .utf8))
             }

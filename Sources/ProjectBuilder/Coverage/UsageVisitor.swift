@@ -6,6 +6,8 @@ final class UsageVisitor: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private(set) var uses: [String: [Int]] = [:]
     private(set) var declared: Set<String> = []
+    /// Those of `uses` that are members or types, which have to be declared somewhere.
+    private(set) var certain: Set<String> = []
     /// Modules that the file can't do without.
     private(set) var imports: [String: [Int]] = [:]
 
@@ -20,15 +22,25 @@ final class UsageVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         use(node.baseName)
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName == node
+        if isMember || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+            certain.insert(node.baseName.text)
+        } else {
+            noteType(node.baseName)
+        }
         return .visitChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         use(node.name)
+        noteType(node.name)
         return .visitChildren
     }
 
-    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+    /// A small name that stands alone may be anything, also what a macro has made.
+    private func noteType(_ token: TokenSyntax) {
+        if token.text.first?.isUppercase == true { certain.insert(token.text) }
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name, !isOptional(node, module.text) else { return .skipChildren }
@@ -59,10 +71,30 @@ final class UsageVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
 
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind { declare(node.firstName) }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        // The elements of a tuple have its labels as their names.
+        node.parent?.parent?.is(TupleExprSyntax.self) == true ? declare(node.label) : .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.secondName ?? node.firstName)
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.secondName ?? node.firstName)
+    }
+
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { declare(node.identifier) }
 
-    private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        declared.insert(name.text)
+    private func declare(_ name: TokenSyntax?) -> SyntaxVisitorContinueKind {
+        if let name { declared.insert(name.text) }
         return .visitChildren
     }
 }

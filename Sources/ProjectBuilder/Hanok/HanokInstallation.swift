@@ -47,6 +47,9 @@ package struct HanokInstallation: Sendable {
         Set(folders.filter { !FileManager.default.fileExists(atPath: "\(root)/Sources/\($0)/module.modulemap") })
     }
 
+    /// The names of the library's modules.
+    package var libraryModules: [String] { moduleNames(libraryFolders).sorted() }
+
     /// The names of modules that an app's own module may not bear, those of the tool among them, which lie beside the
     /// others. They are known before the modules are built.
     func reservedModuleNames() -> Set<String> { moduleNames(sourceFolders) }
@@ -54,7 +57,7 @@ package struct HanokInstallation: Sendable {
     /// The names of all modules that an app may import: ours and the toolchain's.
     package func importableModules(_ toolchain: SwiftToolchain) -> Set<String> {
         // XCTest and its like lie beside the others; C modules are known to the compiler by other names.
-        moduleNames(libraryFolders).union(toolchain.moduleNames())
+        Set(libraryModules).union(toolchain.moduleNames())
             .union(["Darwin", "XCTest", "Testing", "CoreFoundation"])
     }
 

@@ -17,10 +17,14 @@ package struct SwiftToolchain: Sendable {
     package var swift: String { binaries + "/swift" }
     package var compiler: String { binaries + "/swiftc" }
 
+    /// The folder of the modules that it brings along.
+    var moduleFolder: String {
+        URL(fileURLWithPath: binaries).deletingLastPathComponent().path + "/lib/swift/linux"
+    }
+
     /// The names of the modules that it brings along.
     func moduleNames() -> Set<String> {
-        let folder = URL(fileURLWithPath: binaries).deletingLastPathComponent().path + "/lib/swift/linux"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: moduleFolder)) ?? []
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
 

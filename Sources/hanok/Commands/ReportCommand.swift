@@ -13,15 +13,19 @@ struct ReportCommand: Command {
 
     func run(_ arguments: Arguments) throws -> Int32 {
         let installation = try HanokInstallation.current()
-        let coverage = Coverage(try PublicNames(sources: installation.root + "/Sources"))
+        let coverage = Coverage(
+            try PublicNames(sources: installation.root + "/Sources", modules: installation.libraryModules))
         if arguments["--coverage"] != nil {
             return try write(
                 coverage, to: installation.root + "/Documentation/Coverage.md", arguments["--check"] != nil)
         }
         guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
         let plan = try AppLaunch.builder(arguments, installation).plan(path)
-        let modules = installation.importableModules(try SwiftToolchain())
-        print(try UsageReport(plan: plan, coverage: coverage, modules: modules).text)
+        let toolchain = try SwiftToolchain()
+        let report = try UsageReport(
+            plan: plan, coverage: coverage, toolchain: ToolchainNames(toolchain),
+            modules: installation.importableModules(toolchain))
+        print(report.text)
         return 0
     }
 

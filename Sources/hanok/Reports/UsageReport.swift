@@ -1,56 +1,79 @@
 import Foundation
 import ProjectBuilder
 
-/// What a project uses against what Hanok has.
+/// What a project uses against what there is.
 struct UsageReport {
     private let plan: BuildPlan
     private let coverage: Coverage
     private let fileCount: Int
+    private let usage: APIUsage
     private let uses: [(api: KnownAPI, places: [APIUsage.Place])]
+    /// Members and types that nothing declares: neither the project, nor Hanok, nor the toolchain.
+    private let unknown: [(name: String, places: [APIUsage.Place])]
     /// Modules that are neither Hanok's nor the project's own.
     private let foreignImports: [(name: String, places: [APIUsage.Place])]
 
     /// - Parameter modules: those that an app may import here.
-    init(plan: BuildPlan, coverage: Coverage, modules: Set<String>) throws {
+    init(plan: BuildPlan, coverage: Coverage, toolchain: ToolchainNames, modules: Set<String>) throws {
         self.plan = plan
         self.coverage = coverage
         var usage = APIUsage()
         let files = plan.modules.flatMap(\.sources)
-        for file in files { usage.read(try String(contentsOfFile: file, encoding: .utf8), file: file) }
+        let folder = Self.commonFolder(of: files)
+        for file in files {
+            usage.read(try String(contentsOfFile: file, encoding: .utf8), file: String(file.dropFirst(folder.count)))
+        }
         fileCount = files.count
+        self.usage = usage
+        let own = AssetNames(resources: plan.resources).names
         uses = usage.uses(of: KnownAPI.all)
+        unknown = usage.unknown { coverage.has($0) || toolchain.names.contains($0) || own.contains($0) }
         let known = modules.union(plan.modules.map(\.name))
         foreignImports = usage.imports.filter { !known.contains($0.key) }.map { ($0.key, $0.value) }
             .sorted { $0.name < $1.name }
     }
 
     var text: String {
-        let missing = uses.filter { coverage.status(of: $0.api.name) != .done }
+        let partial = uses.compactMap { use in
+            if case .partial(let missing) = coverage.status(of: use.api.name) {
+                return [use.api.name, "\(use.places.count)", Self.summary(use.places), "partial: \(missing)"]
+            }
+            return nil
+        }
+        let missing = unknown.count + partial.count
         let summary =
-            "\(plan.name): \(fileCount) files use \(uses.count) known names; "
-            + (missing.isEmpty ? "Hanok has them all." : "\(missing.count) are missing or partial.")
+            "\(plan.name): \(fileCount) files. "
+            + (missing == 0 ? "Hanok has all names that they use." : "\(missing) names are missing or partial.")
             + (foreignImports.isEmpty ? "" : " Modules that are not there: \(foreignImports.count).")
         return [
-            summary, table(["name", "uses", "places", "status"], missing.map(row)),
-            table(["module", "uses", "places", "status"], foreignImports.map(row)),
+            summary, table(["name", "uses", "places", "status"], unknown.map(nameRow) + partial),
+            table(["module", "uses", "places", "status"], foreignImports.map(moduleRow)),
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
-    private func row(_ use: (api: KnownAPI, places: [APIUsage.Place])) -> [String] {
-        let status: String =
-            switch coverage.status(of: use.api.name) {
-            case .done, .absent: "absent"
-            case .partial(let missing): "partial: \(missing)"
-            }
-        return [use.api.name, "\(use.places.count)", Self.summary(use.places), status]
+    private func nameRow(_ use: (name: String, places: [APIUsage.Place])) -> [String] {
+        let modules = usage.modules(among: Set(foreignImports.map(\.name)), at: use.places)
+        let origin = modules.isEmpty ? "absent" : "absent, or of \(modules.joined(separator: " or "))"
+        return [use.name, "\(use.places.count)", Self.summary(use.places), origin]
     }
 
-    private func row(_ module: (name: String, places: [APIUsage.Place])) -> [String] {
-        let product = plan.missingProducts.first { $0.name == module.name }
-        let status =
-            product.map { "of a package, asked for at \($0.place)" + ($0.address.map { ", from \($0)" } ?? "") }
-            ?? (AppleFrameworks.names.contains(module.name) ? "Apple's, absent" : "of no package of the project")
-        return [module.name, "\(module.places.count)", Self.summary(module.places), status]
+    private func moduleStatus(_ name: String) -> String {
+        if let product = plan.missingProducts.first(where: { $0.name == name }) {
+            return "of a package, asked for at \(product.place)" + (product.address.map { ", from \($0)" } ?? "")
+        }
+        guard AppleFrameworks.names.contains(name) else { return "of no package of the project" }
+        return "Apple's, absent" + (AppleFrameworks.substitutes[name].map { "; \($0)" } ?? "")
+    }
+
+    private func moduleRow(_ module: (name: String, places: [APIUsage.Place])) -> [String] {
+        [module.name, "\(module.places.count)", Self.summary(module.places), moduleStatus(module.name)]
+    }
+
+    /// Up to its last stroke, such as `/home/ann/Weather/`.
+    private static func commonFolder(of files: [String]) -> String {
+        guard let first = files.first else { return "" }
+        let common = files.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+        return common.lastIndex(of: "/").map { String(common[...$0]) } ?? ""
     }
 
     /// Places that are shown.

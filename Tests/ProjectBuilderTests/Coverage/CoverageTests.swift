@@ -58,4 +58,25 @@ struct CoverageTests {
         #expect(uses.map(\.api.name) == ["glowing", "View"])
         #expect(uses[0].places == [APIUsage.Place(file: "A.swift", line: 1)])
     }
+
+    @Test func whatNothingDeclaresIsUnknown() {
+        var usage = APIUsage()
+        usage.read(
+            """
+            import Charts
+            struct A<Row>: View {
+                let rows: [(title: String, Row)]
+                var body: some View { Chart(rows) { mark in BarMark(mark.title).glowing().lit() } }
+            }
+            """, file: "A.swift")
+        let unknown = usage.unknown { ["View", "String", "glowing"].contains($0) }
+        #expect(unknown.map(\.name) == ["BarMark", "Chart", "lit"])
+        #expect(usage.modules(among: ["Charts", "MapKit"], at: unknown[0].places) == ["Charts"])
+    }
+
+    @Test func theToolchainHasItsNames() throws {
+        let names = ToolchainNames(try SwiftToolchain()).names
+        #expect(names.isSuperset(of: ["Array", "URLSession", "Observable", "DispatchQueue", "compactMap"]))
+        #expect(!names.contains("NSManagedObject"))
+    }
 }
