@@ -138,10 +138,15 @@ let package = Package(
             [
                 "SwiftUICore", "UIKit", "AppleFoundation", "CoreTransferable", "FoundationLocalization", "Combine",
                 "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
+                "CAppClock",
             ]),
         tests(of: "SwiftUI"),
         // Nothing calls it: Foundation's loading finds it in the library.
         .target(name: "CHostRedirects"),
+        // The app and Foundation find it in the library instead of the C library's own clock.
+        .target(name: "CAppClock"),
+        .testTarget(
+            name: "CAppClockTests", dependencies: ["CAppClock"], path: "Tests/CAppClockTests", swiftSettings: strict),
         .testTarget(
             name: "CHostRedirectsTests", dependencies: ["CHostRedirects"], path: "Tests/CHostRedirectsTests",
             swiftSettings: strict),

@@ -27,13 +27,16 @@ package final class FrameDriver {
         }
     }
 
-    /// Moves the clock at once: in steps of the display's refresh while something moves, in one step otherwise.
+    /// Moves the clock at once, and the time of day with it: in steps of the display's refresh while something moves, in
+    /// one step otherwise.
     package func advance(by seconds: Double) {
         guard seconds > 0 else { return }
         let end = clock.time + seconds
         update()
         while clock.time < end {
-            clock.move(to: min(end, nextTime ?? end))
+            let time = min(end, nextTime ?? end)
+            HeadlessHost.timeSkipped?(time - clock.time)
+            clock.move(to: time)
             _ = makeFrames(isRefresh: true)
             update()
         }

@@ -90,6 +90,16 @@ package final class SimulatedLocationSource: LocationSource, @unchecked Sendable
 }
 
 extension CLLocation {
+    /// The place as it is known at a time: no device tells one that was found later.
+    func known(at time: Date) -> CLLocation {
+        guard timestamp > time else { return self }
+        return CLLocation(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+            speedAccuracy: speedAccuracy, timestamp: time,
+            sourceInfo: CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false))
+    }
+
     /// A place that was made up, as exact as a phone's under the open sky.
     package static func simulated(
         _ coordinate: CLLocationCoordinate2D, altitude: Double? = nil, course: Double = -1, speed: Double = -1,

@@ -50,7 +50,7 @@ package final class GPXPlayer: @unchecked Sendable {
     private func sendWhatIsDue() {
         // Sums of frame times fall short of whole seconds by rounding.
         while let time = replay?.nextTime, time <= elapsed + 1e-6 {
-            attempt { if let location = try replay?.next() { emit?(location) } }
+            attempt { if let location = try replay?.next() { emit?(location.known(at: Date())) } }
         }
     }
 

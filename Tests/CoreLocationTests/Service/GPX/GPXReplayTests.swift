@@ -131,6 +131,7 @@ import Testing
         player.pass(100)
         await mainQueue()
         #expect(delegate.locations.map(\.coordinate.latitude) == [1, 2, 3])
+        #expect(delegate.locations.allSatisfy { $0.timestamp <= Date() })
     }
 
     @MainActor
