@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// The style of buttons that have none: borderless on iOS.
+/// The style of buttons that have none: borderless on iOS. A foreground style that is set around a button, not only in
+/// its label, takes the place of the tint, as in all built-in styles.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -52,7 +53,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(configuration: configuration) { label, state in
             ButtonPlate(state: state, isProminent: true) {
-                label.foregroundStyle(state.isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))
+                label.foregroundStyle(state.prominentLabelStyle)
             }
         }
     }
@@ -87,12 +88,20 @@ struct StyledButtonState {
     let isEnabled: Bool
     let role: ButtonRole?
     let metrics: ControlMetrics
+    /// Whether the app set a foreground style around the button.
+    var hasForegroundStyle = false
 
     var pressedOpacity: Double { isPressed ? metrics.pressedOpacity : 1 }
 
     var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
+        if hasForegroundStyle { return AnyShapeStyle(.foreground) }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+
+    var prominentLabelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return hasForegroundStyle ? AnyShapeStyle(.foreground) : AnyShapeStyle(Color.white)
     }
 }
 
@@ -107,12 +116,14 @@ private struct StyledButton<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.profile) private var profile
     @Environment(\.buttonRepeatBehavior) private var repeats
+    @Environment(\.foregroundStyles.isExplicit) private var hasForegroundStyle
 
     var body: some View {
         content(
             configuration.label.content,
             StyledButtonState(
-                isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: profile.controls)
+                isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: profile.controls,
+                hasForegroundStyle: hasForegroundStyle)
         )
         .modifier(
             PressModifier(

@@ -27,12 +27,21 @@ extension View {
     }
 }
 
+extension View {
+    /// Sets what a container of the platform fills texts with. Buttons in it keep their own colours.
+    nonisolated func containerForegroundStyle(_ style: some ShapeStyle) -> some View {
+        modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)], isOfContainer: true))
+    }
+}
+
 public nonisolated struct _ForegroundStyleModifier: EnvironmentModifying, Equatable {
     /// Empty for the platform's foreground.
     let styles: [AnyShapeStyle]
+    var isOfContainer = false
 
     package func modify(_ environment: inout EnvironmentValues) {
         let outer = environment
-        environment.foregroundStyles = ForegroundStyles(styles: styles.map { $0.captured(in: outer) })
+        environment.foregroundStyles = ForegroundStyles(
+            styles: styles.map { $0.captured(in: outer) }, isOfContainer: isOfContainer)
     }
 }

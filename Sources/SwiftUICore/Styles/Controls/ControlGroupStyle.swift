@@ -118,13 +118,15 @@ private struct ControlGroupButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.profile.controls) private var metrics
     @Environment(\.menuDismissal) private var menu
+    @Environment(\.foregroundStyles.isExplicit) private var hasForegroundStyle
 
     /// As high as a bordered button (iOS 15 to 18, from memory).
     private static let minimumSize = CGSize(width: 44, height: 34.33)
 
     var body: some View {
         let state = StyledButtonState(
-            isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: metrics)
+            isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: metrics,
+            hasForegroundStyle: hasForegroundStyle)
         return configuration.label.foregroundStyle(state.labelStyle).opacity(state.pressedOpacity)
             .padding(.horizontal, metrics.regularButton.horizontalPadding)
             .frame(minWidth: Self.minimumSize.width, minHeight: Self.minimumSize.height)

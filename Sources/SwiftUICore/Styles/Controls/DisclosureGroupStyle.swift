@@ -68,7 +68,7 @@ private struct DisclosureLabel: View {
 
     var body: some View {
         HStack {
-            configuration.label.foregroundStyle(isRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+            configuration.label.containerForegroundStyle(isRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
             Spacer()
             Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
                 .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).accessibilityHidden(true)

@@ -44,7 +44,7 @@ private struct LabeledContentRow: View {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 configuration.label
                 Spacer(minLength: spacing)
-                configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+                configuration.content.containerForegroundStyle(.secondary).multilineTextAlignment(.trailing)
             }
             .accessibilityElement(children: .combine)
         }

@@ -101,13 +101,16 @@ private struct ToggleButton: View {
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.profile.controls) private var metrics
+    @Environment(\.foregroundStyles.isExplicit) private var hasForegroundStyle
 
     var body: some View {
-        let state = StyledButtonState(isPressed: isPressed, isEnabled: isEnabled, role: nil, metrics: metrics)
+        let state = StyledButtonState(
+            isPressed: isPressed, isEnabled: isEnabled, role: nil, metrics: metrics,
+            hasForegroundStyle: hasForegroundStyle)
         return Group {
             if configuration.isOn {
                 ButtonPlate(state: state, isProminent: true) {
-                    configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(.tertiary))
+                    configuration.label.foregroundStyle(state.prominentLabelStyle)
                 }
             } else {
                 configuration.label.foregroundStyle(state.labelStyle).opacity(state.pressedOpacity)

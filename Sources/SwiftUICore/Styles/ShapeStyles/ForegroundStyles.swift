@@ -2,6 +2,12 @@
 package struct ForegroundStyles: Equatable, Sendable {
     /// Empty where none was set: then the platform's label colours.
     package var styles: [AnyShapeStyle] = []
+    /// Whether a container set them for its texts: buttons in it keep the tint, which they leave for a style that the app
+    /// set around them.
+    package var isOfContainer = false
+
+    /// Whether the app set a style.
+    package var isExplicit: Bool { !styles.isEmpty && !isOfContainer }
 
     package static let platform = ForegroundStyles()
 

@@ -22,7 +22,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
         VStack(spacing: 16) {
             VStack(spacing: 6) {
                 label.labelStyle(UnavailableLabelStyle())
-                description.font(.subheadline).foregroundStyle(.secondary)
+                description.font(.subheadline).containerForegroundStyle(.secondary)
             }
             actions
         }

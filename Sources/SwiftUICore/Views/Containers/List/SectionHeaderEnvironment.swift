@@ -21,7 +21,8 @@ extension EnvironmentValues {
             font = .system(size: metrics.prominentHeaderPointSize, weight: .bold)
             return
         }
-        foregroundStyles = ForegroundStyles(styles: [AnyShapeStyle(Color(SystemColor.secondaryLabel))])
+        foregroundStyles = ForegroundStyles(
+            styles: [AnyShapeStyle(Color(SystemColor.secondaryLabel))], isOfContainer: true)
         if row.appearance == .plain {
             font = .system(size: metrics.plainHeaderPointSize, weight: .semibold)
         } else {
@@ -31,7 +32,8 @@ extension EnvironmentValues {
     }
 
     fileprivate mutating func applyFooterStyle() {
-        foregroundStyles = ForegroundStyles(styles: [AnyShapeStyle(Color(SystemColor.secondaryLabel))])
+        foregroundStyles = ForegroundStyles(
+            styles: [AnyShapeStyle(Color(SystemColor.secondaryLabel))], isOfContainer: true)
         font = .footnote
     }
 }
