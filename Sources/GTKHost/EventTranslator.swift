@@ -25,14 +25,20 @@ struct EventTranslator {
         case GDK_KEY_PRESS, GDK_KEY_RELEASE:
             keyboard.input(for: event).map { [$0] } ?? []
         case GDK_SCROLL:
-            ScrollTranslator.event(for: event, at: pointer.location).map { [Input($0)] } ?? []
+            scroll(event).map { [Input(.scroll($0))] } ?? []
+        case GDK_TOUCHPAD_HOLD where event.isTouchpadHold:
+            [Input(.scroll(ScrollTranslator.hold(at: pointer.location, time: event.time)))]
         case GDK_TOUCHPAD_PINCH:
-            touchpad.event(for: event).map { [Input($0)] } ?? []
+            event.pinch.map { [Input(.transform(touchpad.event(for: $0)))] } ?? []
         case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
             touchEvents(for: event).map { Input($0) }
         default:
             pointer.event(for: event).map { [Input(.pointer($0))] } ?? []
         }
+    }
+
+    private func scroll(_ event: NativeEvent) -> ScrollEvent? {
+        event.scroll.flatMap { ScrollTranslator.event(for: $0, at: pointer.location) }
     }
 
     /// Pointer and fingers are somebody else's until they come down anew.

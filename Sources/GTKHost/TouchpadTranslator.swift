@@ -1,4 +1,3 @@
-import CGtk4
 import Foundation
 import Platform
 
@@ -6,24 +5,14 @@ import Platform
 struct TouchpadTranslator {
     /// Radians since the start: the display server tells steps.
     private var rotation: CGFloat = 0
+    /// The last scale that was one: some drivers tell none at the end.
+    private var scale: CGFloat = 1
 
-    /// - Returns: nil where the event is no pinch.
-    mutating func event(for event: NativeEvent) -> InputEvent? {
-        guard let phase = Self.phase(of: event.event) else { return nil }
-        rotation = phase == .began ? 0 : rotation + gdk_touchpad_event_get_pinch_angle_delta(event.event)
-        return .transform(
-            TransformEvent(
-                phase: phase, location: event.location ?? .zero, scale: gdk_touchpad_event_get_pinch_scale(event.event),
-                rotation: rotation, time: event.time))
-    }
-
-    private static func phase(of event: OpaquePointer) -> TransformEvent.Phase? {
-        switch gdk_touchpad_event_get_gesture_phase(event) {
-        case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: .began
-        case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: .changed
-        case GDK_TOUCHPAD_GESTURE_PHASE_END: .ended
-        case GDK_TOUCHPAD_GESTURE_PHASE_CANCEL: .cancelled
-        default: nil
-        }
+    mutating func event(for step: PinchStep) -> TransformEvent {
+        if step.phase == .began { (rotation, scale) = (0, 1) }
+        if step.turn.isFinite, step.phase != .began { rotation += step.turn }
+        if step.scale.isFinite, step.scale > 0 { scale = step.scale }
+        return TransformEvent(
+            phase: step.phase, location: step.location, scale: scale, rotation: rotation, time: step.time)
     }
 }

@@ -21,6 +21,9 @@ package final class ScrollMotion: Responder {
     package private(set) nonisolated(unsafe) var isDragging = false
     private var lastTime: Double = 0
     private var dragStart = CGPoint.zero
+    /// How fast two fingers move on a touchpad.
+    private var fingers = PointerVelocity()
+    private var fingerPlace = CGPoint.zero
 
     package nonisolated init() {}
 
@@ -28,11 +31,26 @@ package final class ScrollMotion: Responder {
 
     package func scroll(_ event: ScrollEvent) -> Bool {
         guard isEnabled, let node else { return false }
+        if event.phase == .ended { return fingersLifted(at: event.time) }
         stop()
         dismissKeyboard()
         let start = node.offset
-        guard node.scroll(by: event.delta) else { return false }
+        guard node.scroll(by: event.delta) else {
+            fingers = PointerVelocity()
+            return false
+        }
+        fingerPlace = CGPoint(x: fingerPlace.x + event.delta.width, y: fingerPlace.y + event.delta.height)
+        fingers.add(fingerPlace, at: event.time)
         if node.options.behavior != nil { alignSoon(from: start) }
+        return true
+    }
+
+    /// A touchpad says when its fingers are off: the content goes on by itself. A wheel never does.
+    private func fingersLifted(at time: Double) -> Bool {
+        let velocity = fingers.value(at: time)
+        fingers = PointerVelocity()
+        guard velocity != .zero else { return false }
+        release(velocity: velocity)
         return true
     }
 

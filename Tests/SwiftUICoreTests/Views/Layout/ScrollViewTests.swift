@@ -37,6 +37,30 @@ struct ScrollViewTests {
         }
     }
 
+    /// Two fingers on a touchpad that are lifted while they move let the content go on; a wheel doesn't.
+    @Test(arguments: [true, false]) func fingersThatAreLiftedLetItGoOn(isTouchpad: Bool) {
+        var offset: CGFloat = 0
+        let harness = ViewHarness(
+            ScrollView { column(60) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    offset = $1
+                }, size: size)
+        for _ in 0..<6 {
+            harness.scroll(by: CGSize(width: 0, height: -10), at: CGPoint(x: 50, y: 100))
+            harness.advance(by: 1.0 / 60)
+        }
+        if isTouchpad {
+            harness.send(
+                .scroll(ScrollEvent(location: CGPoint(x: 50, y: 100), delta: .zero, phase: .ended, time: harness.now)))
+        }
+        harness.advance(by: 5)
+        // 600 points a second go 0.499 times as far (UIScrollView's normal rate).
+        #expect(isTouchpad ? abs(offset - 360) < 15 : offset == 60)
+        #expect(harness.viewGraph.makeFrame(at: harness.now).next == .none)
+    }
+
     /// Content keeps clear of bars by being scrolled, so that what reaches a bar does not grow under it.
     @Test func whatIsScrolledDoesNotGrowUnderBars() {
         let harness = ViewHarness(

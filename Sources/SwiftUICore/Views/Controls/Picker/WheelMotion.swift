@@ -8,6 +8,8 @@ final class WheelMotion: Responder {
     private nonisolated(unsafe) weak var node: WheelNode?
     private nonisolated(unsafe) var ticket: FrameClock.Ticket?
     private var target: CGFloat = 0
+    /// Points that have not made a row yet.
+    private var scrolled: CGFloat = 0
     private var start: CGFloat = 0
     private var samples: [(time: Double, y: CGFloat)] = []
 
@@ -61,10 +63,17 @@ final class WheelMotion: Responder {
 
     func scroll(_ event: ScrollEvent) -> Bool {
         guard let node, node.isEnabled else { return false }
+        scrolled = event.phase == .ended ? 0 : scrolled + event.delta.height
+        let rows = (scrolled / Self.pointsPerRow).rounded(.towardZero)
+        guard rows != 0 else { return true }
+        scrolled -= rows * Self.pointsPerRow
         let base = isMoving ? target : node.position
-        move(to: node.restingPlace(near: base - max(-3, min(3, (event.delta.height / 20).rounded(.awayFromZero)))))
+        move(to: node.restingPlace(near: base - max(-3, min(3, rows))))
         return true
     }
+
+    /// How far the scroll wheel or two fingers move for one row.
+    private static let pointsPerRow: CGFloat = 20
 
     func move(to place: CGFloat) {
         guard let node else { return }
