@@ -42,7 +42,8 @@ enum DragContentProvider {
                 let request = WriteRequest(
                     task: g_task_new(gpointer(provider), cancellable, callback, data), stream: OpaquePointer(stream!))
                 let mimeType = mimeType.map { String(cString: $0) } ?? ""
-                MainActor.assumeIsolated { write(mimeType, of: provider, request) }
+                let content = content(of: provider)
+                MainActor.assumeIsolated { write(mimeType, of: content, request) }
             }
             methods.pointee.write_mime_type_finish = { _, result, error in
                 g_task_propagate_boolean(result, error)
@@ -60,10 +61,8 @@ enum DragContentProvider {
         return gdk_content_formats_builder_free_to_formats(builder)
     }
 
-    private static func write(
-        _ mimeType: String, of provider: UnsafeMutablePointer<GdkContentProvider>?, _ request: WriteRequest
-    ) {
-        guard let content = content(of: provider) else { return request.fail() }
+    private static func write(_ mimeType: String, of content: Content?, _ request: WriteRequest) {
+        guard let content else { return request.fail() }
         content.drag.load(mimeType) { data in
             if let data { request.write(data) } else { request.fail() }
         }
