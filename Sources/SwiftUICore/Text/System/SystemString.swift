@@ -7,7 +7,7 @@ package enum SystemString: Int, CaseIterable {
     case previousMonth, nextMonth, increment, decrement, noResults, checkSpelling
     case day, month, year, date, hour, minute, halfOfDay, today, noResultsFor
     case clearText, share, copy, open, saveToDownloads, paste, newDocument, untitled
-    case remove, refresh, showMenu, magicTap
+    case remove, refresh, showMenu, magicTap, save, move, replace, name, nameIsTaken
 
     package func localized(in locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
@@ -26,6 +26,7 @@ package enum SystemString: Int, CaseIterable {
         "AM/PM", "Today", "No Results for “%@”", "Clear text", "Share…", "Copy", "Open", "Save to Downloads", "Paste",
         "New Document",
         "Untitled", "Remove %@", "Refresh", "Show Menu", "Magic Tap",
+        "Save", "Move", "Replace", "Name", "“%@” already exists.",
     ]
 
     /// In the order of the cases.
@@ -35,18 +36,21 @@ package enum SystemString: Int, CaseIterable {
             "파란색", "이전 달", "다음 달", "증가", "감소", "결과 없음", "맞춤법을 확인하거나 새로 검색해 보십시오.", "일", "월", "연도", "날짜", "시", "분",
             "오전/오후", "오늘", "‘%@’에 대한 결과 없음", "텍스트 지우기", "공유…", "복사하기", "열기", "다운로드에 저장", "붙여넣기", "새로운 문서", "무제",
             "%@ 제거", "새로 고침", "메뉴 보기", "매직 탭",
+            "저장", "이동", "대치", "이름", "‘%@’이(가) 이미 있습니다.",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "完了", "編集", "その他", "閉じる", "削除", "時刻", "カラー", "グリッド", "スライダ", "不透明度", "赤", "緑",
             "青", "前の月", "次の月", "増やす", "減らす", "結果なし", "スペルを確認するか、別の検索を試してください。", "日", "月", "年", "日付", "時", "分", "午前/午後",
             "今日", "“%@”の結果なし", "テキストを消去", "共有…", "コピー", "開く", "ダウンロードに保存", "ペースト", "新規書類", "名称未設定", "%@を取り除く", "更新",
             "メニューを表示", "マジックタップ",
+            "保存", "移動", "置き換える", "名前", "“%@”はすでに存在します。",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "完成", "编辑", "更多", "关闭", "删除", "时间", "颜色", "网格", "滑块", "不透明度", "红", "绿", "蓝", "上个月",
             "下个月", "增加", "减少", "无结果", "请检查拼写或尝试其他搜索。", "日", "月", "年", "日期", "时", "分", "上午/下午", "今天", "没有“%@”的结果",
             "清除文本", "共享…",
             "拷贝", "打开", "存储到下载", "粘贴", "新建文稿", "未命名", "移除%@", "刷新", "显示菜单", "魔术轻点",
+            "存储", "移动", "替换", "名称", "“%@”已存在。",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Fertig", "Bearbeiten", "Mehr", "Schließen", "Löschen", "Zeit",
@@ -56,6 +60,7 @@ package enum SystemString: Int, CaseIterable {
             "Teilen …", "Kopieren",
             "Öffnen", "In Downloads sichern", "Einsetzen", "Neues Dokument", "Ohne Titel", "%@ entfernen",
             "Aktualisieren", "Menü anzeigen", "Magic Tap",
+            "Sichern", "Bewegen", "Ersetzen", "Name", "„%@“ ist bereits vorhanden.",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Terminé", "Modifier", "Plus", "Fermer", "Supprimer", "Heure",
@@ -65,6 +70,7 @@ package enum SystemString: Int, CaseIterable {
             "Effacer le texte", "Partager…",
             "Copier", "Ouvrir", "Enregistrer dans Téléchargements", "Coller", "Nouveau document", "Sans titre",
             "Retirer %@", "Actualiser", "Afficher le menu", "Toucher magique",
+            "Enregistrer", "Déplacer", "Remplacer", "Nom", "« %@ » existe déjà.",
         ],
         "es": [
             "OK", "Cancelar", "Atrás", "Buscar", "Listo", "Editar", "Más", "Cerrar", "Eliminar", "Hora", "Colores",
@@ -74,6 +80,7 @@ package enum SystemString: Int, CaseIterable {
             "Abrir",
             "Guardar en Descargas", "Pegar", "Nuevo documento", "Sin título", "Quitar %@", "Actualizar", "Mostrar menú",
             "Toque mágico",
+            "Guardar", "Mover", "Reemplazar", "Nombre", "“%@” ya existe.",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Fine", "Modifica", "Altro", "Chiudi", "Elimina", "Ora", "Colori",
@@ -83,6 +90,7 @@ package enum SystemString: Int, CaseIterable {
             "Condividi…", "Copia", "Apri",
             "Salva in Download", "Incolla", "Nuovo documento", "Senza titolo", "Rimuovi %@", "Aggiorna", "Mostra menu",
             "Tocco magico",
+            "Salva", "Sposta", "Sostituisci", "Nome", "“%@” esiste già.",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "OK", "Editar", "Mais", "Fechar", "Apagar", "Hora", "Cores", "Grade",
@@ -92,6 +100,7 @@ package enum SystemString: Int, CaseIterable {
             "Abrir",
             "Salvar em Downloads", "Colar", "Novo Documento", "Sem Título", "Remover %@", "Atualizar", "Mostrar Menu",
             "Toque Mágico",
+            "Salvar", "Mover", "Substituir", "Nome", "“%@” já existe.",
         ],
         "ru": [
             "ОК", "Отменить", "Назад", "Поиск", "Готово", "Править", "Еще", "Закрыть", "Удалить", "Время", "Цвета",
@@ -101,6 +110,7 @@ package enum SystemString: Int, CaseIterable {
             "Поделиться…", "Скопировать",
             "Открыть", "Сохранить в Загрузки", "Вставить", "Новый документ", "Без названия", "Убрать %@", "Обновить",
             "Показать меню", "Волшебное касание",
+            "Сохранить", "Переместить", "Заменить", "Имя", "«%@» уже существует.",
         ],
     ]
 }
