@@ -12,7 +12,11 @@ final class DBusConnection: @unchecked Sendable {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
                 | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        handle = try DBusError.check { g_dbus_connection_new_for_address_sync(busAddress, flags, nil, nil, $0) }
+        do {
+            handle = try DBusError.check { g_dbus_connection_new_for_address_sync(busAddress, flags, nil, nil, $0) }
+        } catch let error as DBusError {
+            throw DBusError(description: error.description, kind: .missing)
+        }
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }

@@ -35,7 +35,7 @@ final class GeoClueClient {
     var isUsable: Bool { connection.isOpen }
 
     /// Has the service look for the place. It may ask the user first, so that this takes a while.
-    /// - Throws: `DBusError`, with `isAccessDenied` where the user said no.
+    /// - Throws: `DBusError`, of the kind `accessDenied` where the user said no.
     func start(accuracy: CLLocationAccuracy) throws {
         let path = try path ?? makeClient()
         self.path = path
@@ -52,7 +52,7 @@ final class GeoClueClient {
         let manager = "/org/freedesktop/GeoClue2/Manager"
         let answer = try connection.call(Self.service, manager, Self.service + ".Manager", "GetClient", seconds: 25)
         guard let path = answer.children.first?.text else {
-            throw DBusError(description: "GeoClue gave no client", isAccessDenied: false)
+            throw DBusError(description: "GeoClue gave no client", kind: .passing)
         }
         let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         try set("DesktopId", .string(name), of: path)

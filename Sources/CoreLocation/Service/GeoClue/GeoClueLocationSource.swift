@@ -3,7 +3,8 @@ import Foundation
 
 /// The desktop's real location service, over the system's message bus, with the user's permission.
 ///
-/// A service that goes away is started again once; after that it is waited for. Nothing is asked for in a loop.
+/// A service that goes away is started again once; after that it is waited for. One that comes is asked again for what
+/// was refused or could not be asked before. Nothing is asked for in a loop.
 package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
     private let address: String?
     private let patience: Double
@@ -17,6 +18,8 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
     // Used on `thread` alone.
     private var client: GeoClueClient?
     private var fixes = 0
+    /// What the app has asked for and has not got.
+    private var openWish: CLAuthorizationStatus?
 
     /// - Parameters:
     ///   - address: of the message bus; nil is the system's.
@@ -31,8 +34,10 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
     package var authorization: CLAuthorizationStatus { lock.withLock { status } }
     package var lastLocation: CLLocation? { lock.withLock { latest } }
 
+    package var isEnabled: Bool { hasService }
+
     /// Whether the service runs or can be started.
-    package var isEnabled: Bool {
+    private var hasService: Bool {
         guard let connection = try? DBusConnection(address: address) else { return false }
         return ["ListNames", "ListActivatableNames"].contains { method in
             let names = try? connection.call(
@@ -66,13 +71,15 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
     private func ask(_ wanted: CLAuthorizationStatus) {
         do {
             try connectedClient().start(accuracy: accuracy ?? kCLLocationAccuracyBest)
+            openWish = nil
             change(to: wanted)
             thread.perform { if self.accuracy == nil { self.client?.stop() } }
         } catch {
+            openWish = wanted
             LocationWarning.report(
                 "the desktop's location service: \(error) (`hanok run --location` and `--gpx` set a place)",
                 once: "GeoClue")
-            change(to: .denied)
+            if (error as? DBusError)?.kind != .passing { change(to: .denied) }
         }
     }
 
@@ -81,7 +88,8 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
         do {
             try connectedClient().start(accuracy: accuracy)
             waitForPlace()
-        } catch let error as DBusError where error.isAccessDenied {
+        } catch let error as DBusError where error.kind == .accessDenied {
+            openWish = authorization
             change(to: .denied)
         } catch {
             send(.failure(.locationUnknown))
@@ -117,19 +125,18 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
     }
 
     private func ownerChanged(_ isThere: Bool) {
-        guard accuracy != nil else { return }
+        guard accuracy != nil || openWish != nil else { return }
         if isThere {
-            if client?.path == nil { run() }
+            if client?.path == nil { goOn() }
         } else {
-            send(.failure(.locationUnknown))
+            if accuracy != nil { send(.failure(.locationUnknown)) }
             // A service that the bus can start comes with the first call; any other is waited for.
-            thread.perform(after: 1) { if self.client?.path == nil { self.restart() } }
+            thread.perform(after: 1) { if self.client?.path == nil, self.hasService { self.goOn() } }
         }
     }
 
-    private func restart() {
-        guard let accuracy, let client else { return }
-        try? client.start(accuracy: accuracy)
+    private func goOn() {
+        if let openWish { ask(openWish) } else { run() }
     }
 
     private func change(to newStatus: CLAuthorizationStatus) {

@@ -66,8 +66,36 @@ import Testing
         #expect(!source.isEnabled)
         manager.requestWhenInUseAuthorization()
         #expect(await told("authorization denied"))
-        let service = try GeoClueStandIn(bus.address)
-        #expect(source.isEnabled && service.log.isEmpty)
+        manager.startUpdatingLocation()
+        let service = try GeoClueStandIn(bus.address, place: (37.5, 127))
+        #expect(source.isEnabled)
+        #expect(await told("authorization authorizedWhenInUse"))
+        #expect(await told("at 37.5,127.0"))
+        #expect(service.log.filter { $0 == "GetClient" }.count == 1)
+    }
+
+    @Test func aServiceThatComesBackIsAskedAgainForWhatWasRefused() async throws {
+        let service = try GeoClueStandIn(bus.address, isAllowed: false)
+        manager.requestAlwaysAuthorization()
+        manager.startUpdatingLocation()
+        #expect(await told("authorization denied"))
+        service.die()
+        let next = try GeoClueStandIn(bus.address, place: (1, 2))
+        #expect(await told("authorization authorizedAlways"))
+        #expect(await told("at 1.0,2.0"))
+        next.move(3, 4)
+        #expect(await told("at 3.0,4.0"))
+    }
+
+    @Test func aServiceThatDiesWhileTheUserIsAskedHasNotRefused() async throws {
+        let service = try GeoClueStandIn(bus.address, diesAsItStarts: true)
+        manager.requestWhenInUseAuthorization()
+        manager.startUpdatingLocation()
+        #expect(await becomes { service.log.contains("Start") })
+        let next = try GeoClueStandIn(bus.address, place: (1, 2))
+        #expect(await told("at 1.0,2.0"))
+        #expect(!delegate.lines.contains("authorization denied"))
+        withExtendedLifetime(next) {}
     }
 
     @Test func noBusAtAllDenies() async {

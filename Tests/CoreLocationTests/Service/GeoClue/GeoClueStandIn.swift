@@ -11,14 +11,18 @@ final class GeoClueStandIn: @unchecked Sendable {
     private let thread = GLibThread(name: "GeoClue stand-in")
     private let connection: DBusConnection
     private let isAllowed: Bool
+    private let diesAsItStarts: Bool
     private let lock = NSLock()
     private var place: (Double, Double)?
     private var moves = 0
     private var notes: [String] = []
 
-    init(_ address: String, isAllowed: Bool = true, place: (Double, Double)? = nil) throws {
+    init(
+        _ address: String, isAllowed: Bool = true, diesAsItStarts: Bool = false, place: (Double, Double)? = nil
+    ) throws {
         connection = try DBusConnection(address: address)
         self.isAllowed = isAllowed
+        self.diesAsItStarts = diesAsItStarts
         self.place = place
         perform {
             self.register(Self.manager, GeoClueClient.service + ".Manager")
@@ -113,6 +117,7 @@ final class GeoClueStandIn: @unchecked Sendable {
         case "GetClient":
             let path: [OpaquePointer?] = [g_variant_new_object_path(Self.client)]
             g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(path, 1))
+        case "Start" where diesAsItStarts: die()
         case "Start" where !isAllowed:
             g_dbus_method_invocation_return_dbus_error(
                 invocation, "org.freedesktop.DBus.Error.AccessDenied", "the user said no")
