@@ -4,7 +4,8 @@
 package struct CompilerMessages {
     package let text: String
 
-    package init(output: String) {
+    /// - Parameter hides: whether a message is left out.
+    package init(output: String, hides: (String) -> Bool = { _ in false }) {
         var seen: Set<String> = []
         var messages: [String] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -16,7 +17,7 @@ package struct CompilerMessages {
                 messages.append(String(line))
             }
         }
-        text = messages.filter { !Self.isAboutJobs($0) && seen.insert($0.trimmed).inserted }
+        text = messages.filter { !Self.isAboutJobs($0) && !hides($0) && seen.insert($0.trimmed).inserted }
             .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 

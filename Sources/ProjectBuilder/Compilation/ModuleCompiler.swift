@@ -112,7 +112,8 @@ struct ModuleCompiler {
             output = try MissingModules(toolchain: context.toolchain, folder: folder + "/Missing")
                 .survey(output, arguments: check)
         }
-        let messages = CompilerMessages(output: output)
+        let messages = CompilerMessages(
+            output: output, hides: UnreachableDefaults(sources: module.sources).hides)
         if !messages.text.isEmpty { printError(messages.text) }
         if result.succeeded { return }
         let names = NearestName(coveragePage: context.installation.root + "/Documentation/Coverage.md")
