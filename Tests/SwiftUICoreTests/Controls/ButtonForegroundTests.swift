@@ -15,7 +15,12 @@ struct ButtonForegroundTests {
         }
     }
 
-    private var button: some View { Button {} label: { Rectangle().frame(width: 10, height: 10) } }
+    private var button: some View {
+        Button {
+        } label: {
+            Rectangle().frame(width: 10, height: 10)
+        }
+    }
     private let orange = Color(red: 1, green: 0.5, blue: 0.25)
     private let expected = Paint.color(RGBA(red: 1, green: 0.5, blue: 0.25, alpha: 1))
 
