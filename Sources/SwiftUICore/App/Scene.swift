@@ -39,7 +39,7 @@ extension PrimitiveScene {
 
 /// Builds scenes from the statements of a closure.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

@@ -52,7 +52,7 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     /// Lays out the views of a builder.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutContainer(layout: self, content: content())
     }

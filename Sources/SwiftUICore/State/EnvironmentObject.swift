@@ -9,7 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
 
     /// Without an object of the type in the environment, reading it is a fatal error.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -19,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }

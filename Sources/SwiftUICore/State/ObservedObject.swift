@@ -28,7 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public init(wrappedValue: ObjectType) { object = wrappedValue }
     public init(initialValue: ObjectType) { object = initialValue }
 
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

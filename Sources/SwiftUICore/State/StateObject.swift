@@ -9,7 +9,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         if let object { return object }
         RuntimeWarning.report(
@@ -19,7 +19,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         return make()
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// The running app.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// The one app of the process.
     public static let shared = UIApplication()

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// Takes the turns of an app's life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     init()
 

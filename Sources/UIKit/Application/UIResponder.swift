@@ -1,10 +1,10 @@
 import Foundation
 
 /// What takes events.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
     // NSObject's own is not isolated, and an override of it would not be either.
-    @MainActor override public init() { super.init() }
+    @MainActor @preconcurrency override public init() { super.init() }
 
     /// What takes the events that this one does not.
     open var next: UIResponder? { nil }

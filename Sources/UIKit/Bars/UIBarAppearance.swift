@@ -1,7 +1,7 @@
 import Foundation
 
 /// The ground of a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     /// nil shows the bar's material.
     open var backgroundColor: UIColor?

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// The bar above a screen; known through `appearance()`, which sets the looks of the app's bars.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBar: NSObject {
     private static let proxy = UINavigationBar()
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// The bar of tabs; known through `appearance()`, which sets the looks of the app's tab bars.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBar: NSObject {
     private static let proxy = UITabBar()
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// SwiftUI's lists have been no table views since iOS 16: as there, what is set changes none of them
 /// (`scrollContentBackground`, `listRowSeparator` and `listRowBackground` do).
-@MainActor
+@MainActor @preconcurrency
 public final class UITableView: NSObject {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
@@ -26,7 +26,7 @@ public final class UITableView: NSObject {
 }
 
 /// A row of `UITableView`, known through `appearance()` alone.
-@MainActor
+@MainActor @preconcurrency
 public final class UITableViewCell: NSObject {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 

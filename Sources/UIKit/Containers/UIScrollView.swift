@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// Shows a part of what may be larger than itself, and lets the user move it.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// The size of what is scrolled, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { invalidateContent() } } }

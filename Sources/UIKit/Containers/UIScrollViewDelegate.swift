@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told how a scroll view moves. All of it is optional.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 }

@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// Lays views out in a row or a column.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a control does.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: NSObject {
     public typealias Handler = @MainActor (UIAction) -> Void
 

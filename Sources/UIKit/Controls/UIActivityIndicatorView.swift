@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// A spinner that tells that something goes on.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100

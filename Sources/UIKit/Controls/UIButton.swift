@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A control that does something when it is pressed.
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7

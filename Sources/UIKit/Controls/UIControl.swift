@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A view that does something when it is touched.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
     /// What happens to a control.
     public struct Event: OptionSet, Hashable, Sendable {

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A row of dots, one for each page, that shows which page is open. A tap beside the middle opens the page before or
 /// after.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
     /// Less than 0 counts as 0.
     open var numberOfPages = 0 {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// A row of segments of which one is chosen.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
     /// The index of none.
     public nonisolated static let noSegment = -1

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// A knob on a track that chooses a value of a range.
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
     private var stored: Float = 0
 

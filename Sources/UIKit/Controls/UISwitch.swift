@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// A switch between off and on.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
     open var isOn = false { didSet { if isOn != oldValue { invalidateContent() } } }
     /// The colour of the switch when on; nil is the system's green.

@@ -10,7 +10,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device; a phone, which is what apps are shown as.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice: NSObject {
     public static let current = UIDevice()
 
@@ -35,5 +35,5 @@ public final class UIDevice: NSObject {
 }
 
 /// The kind of device as an old function tells it.
-@MainActor
+@MainActor @preconcurrency
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

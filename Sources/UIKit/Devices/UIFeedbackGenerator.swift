@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// Feedback that is felt. No machine that Hanok runs on can be felt, so it is silent, which is said once.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     override public nonisolated init() { super.init() }
 

@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Reading sees what the app itself has written since it started; what other programs have copied reaches an app where
 /// the user pastes it.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
 

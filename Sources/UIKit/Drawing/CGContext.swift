@@ -4,7 +4,7 @@ import Geometry
 import SwiftUICore
 
 /// Takes drawing: it keeps what is drawn, and how the next thing is drawn.
-@MainActor
+@MainActor @preconcurrency
 public final class CGContext {
     /// How things are drawn.
     private struct State {

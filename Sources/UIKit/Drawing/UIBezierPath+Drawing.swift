@@ -2,11 +2,11 @@ import Geometry
 
 extension UIBezierPath {
     /// Fills the inside with the current context's colour.
-    @MainActor
+    @MainActor @preconcurrency
     public func fill() { UIGraphicsGetCurrentContext()?.fill(Path(cgPath), isEvenOdd: usesEvenOddFillRule) }
 
     /// Draws the line with the current context's colour, and the path's own width, caps and joins.
-    @MainActor
+    @MainActor @preconcurrency
     public func stroke() {
         let style = StrokeStyle(
             lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
@@ -15,6 +15,6 @@ extension UIBezierPath {
     }
 
     /// Draws only inside the path until the context's state is restored.
-    @MainActor
+    @MainActor @preconcurrency
     public func addClip() { UIGraphicsGetCurrentContext()?.clip(Path(cgPath), isEvenOdd: usesEvenOddFillRule) }
 }

@@ -18,17 +18,17 @@ enum UIGraphicsStack {
 }
 
 /// The context that is drawn in; nil outside of drawing.
-@MainActor
+@MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsStack.contexts.last }
 
 /// Draws in a context until `UIGraphicsPopContext()`.
-@MainActor
+@MainActor @preconcurrency
 public func UIGraphicsPushContext(_ context: CGContext) { UIGraphicsStack.push(context) }
 
 /// Draws again in the context before.
-@MainActor
+@MainActor @preconcurrency
 public func UIGraphicsPopContext() { UIGraphicsStack.pop() }
 
 /// Fills a rectangle with the current colour.
-@MainActor
+@MainActor @preconcurrency
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// What a view does to what is behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// Blurs what is behind a view.
@@ -25,7 +25,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Shows what is behind it through an effect, and its content above.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// nil is no effect.
     open var effect: UIVisualEffect? { didSet { invalidateContent() } }

@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// Shows a picture.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 

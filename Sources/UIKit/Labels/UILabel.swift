@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A text that is read.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
     open var text: String? { didSet { if text != oldValue { contentChanged() } } }
     /// The system font of 17 points by default.

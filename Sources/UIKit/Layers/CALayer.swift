@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The outline of a view: its corners, border and shadow.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer: NSObject {
     weak var owner: UIView?
 

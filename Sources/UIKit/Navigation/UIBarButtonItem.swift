@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A button of a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
     public enum Style: Int, Sendable { case plain, done = 2 }
 
@@ -26,7 +26,7 @@ open class UIBarButtonItem: NSObject {
     open var primaryAction: UIAction? { didSet { revision.advance() } }
     open var tag = 0
 
-    @MainActor override public init() { super.init() }
+    @MainActor @preconcurrency override public init() { super.init() }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

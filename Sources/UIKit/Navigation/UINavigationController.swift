@@ -3,7 +3,7 @@ import Observation
 import SwiftUICore
 
 /// Shows one controller of a stack at a time, below a bar with its title and the way back.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     let stack = ControllerStack()
     open weak var delegate: (any UINavigationControllerDelegate)?

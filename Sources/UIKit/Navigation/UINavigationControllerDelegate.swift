@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told which controller is shown. All of it is optional.
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// What a controller puts on the bar above it.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    @MainActor override public init() { super.init() }
+    @MainActor @preconcurrency override public init() { super.init() }
 
     public init(title: String) {
         self.title = title

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// What can be done with things that are shared. The activities are the desktop's; an app can't make its own.
-@MainActor
+@MainActor @preconcurrency
 public final class UIActivity: NSObject {
     /// Which activity it is.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

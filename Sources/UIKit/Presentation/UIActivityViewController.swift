@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// Offers what can be done with texts, addresses and pictures: to copy them, to open them, to save them.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (
         _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?, _ error: (any Error)?

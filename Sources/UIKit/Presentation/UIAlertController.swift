@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// Asks the user something, in an alert or an action sheet.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

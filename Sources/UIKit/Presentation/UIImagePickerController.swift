@@ -4,7 +4,7 @@ import SwiftUICore
 /// Lets the user choose a picture of the photo library: of the desktop's folder of pictures.
 ///
 /// There is no camera: `isSourceTypeAvailable(.camera)` is false, and a picker that is set to it says so.
-@MainActor
+@MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
@@ -67,7 +67,7 @@ open class UIImagePickerController: UIViewController {
 }
 
 /// Takes the picture that was chosen. All of it is optional.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// It is up to the delegate to dismiss the picker.
     func imagePickerController(

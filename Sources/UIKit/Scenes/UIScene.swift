@@ -1,7 +1,7 @@
 import Foundation
 
 /// One part of an app's interface with a life of its own.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
     /// What a scene was connected for; always empty on Linux.
     public struct ConnectionOptions: Sendable {
@@ -32,7 +32,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What the system knows of a scene.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -50,7 +50,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -64,7 +64,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// Takes the turns of a scene's life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
     init()
     func scene(
@@ -88,7 +88,7 @@ extension UISceneDelegate {
 }
 
 /// Takes the turns of a window scene's life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A line of text that can be edited.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 

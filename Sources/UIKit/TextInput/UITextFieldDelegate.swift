@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in what is typed into a field. All of it is optional.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A text of several lines that scrolls, and can be edited.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIView {
     private var content = ""
     /// Never nil once it was set.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in what is typed into a text view. All of it is optional.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: NSObjectProtocol {
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)

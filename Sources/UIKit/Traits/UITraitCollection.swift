@@ -42,7 +42,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
     /// The traits of the app's first window.
-    @MainActor
+    @MainActor @preconcurrency
     public static var current: UITraitCollection {
         let metrics = AppRuntime.windowMetrics
         return UITraitCollection(

@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// A rectangle of the interface that draws something and holds other views.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     /// No size of its own along an axis; -1.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1

@@ -3,7 +3,7 @@ import Geometry
 import SwiftUICore
 
 /// Looks after a SwiftUI view.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     public var rootView: Content { didSet { viewIfLoaded?.invalidateContent() } }
 

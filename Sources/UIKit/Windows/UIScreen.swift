@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// The screen; on Linux as large as the app's first window.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
     public static let main = UIScreen()
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// Looks after a view and those in it.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     override public init() { super.init() }
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// A window of the app: it shows the view of its root view controller.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
     public private(set) weak var windowScene: UIWindowScene?
     public private(set) var isKeyWindow = false

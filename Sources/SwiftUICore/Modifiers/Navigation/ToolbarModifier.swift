@@ -6,7 +6,7 @@ extension View {
     }
 
     /// Puts items into the bars around the view.
-    @MainActor
+    @MainActor @preconcurrency
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         var items = _ToolbarItems()
         Content._collectItems(content(), into: &items)
@@ -16,7 +16,7 @@ extension View {
     }
 
     /// Puts items into the bars around the view.
-    @MainActor
+    @MainActor @preconcurrency
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {

@@ -7,7 +7,7 @@ import Platform
 /// Draws a view into a picture, outside of any window.
 ///
 /// The view has the default environment. Pictures are drawn anew each time they are asked for.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// What is drawn.
     public var content: Content { willSet { objectWillChange.send() } }

@@ -13,7 +13,7 @@ public struct ScrollViewProxy {
     fileprivate let reference: WeakReference<ScrollReaderNode>
 
     /// Scrolls the nearest scroll view around the view with the identity. Without an anchor it moves the least.
-    @MainActor
+    @MainActor @preconcurrency
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         reference.object?.scroll(to: AnyHashable(id), anchor: anchor)
     }

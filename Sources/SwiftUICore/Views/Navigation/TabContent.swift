@@ -87,7 +87,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TupleTabContent<TabValue> {
         var result = _TupleTabContent<TabValue>()
         func add<One: TabContent>(_ one: One) { One._collectTabs(one, into: &result.list) }
@@ -97,15 +97,15 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildEither<C: TabContent>(first content: C) -> _TupleTabContent<TabValue> {
         buildBlock(content, _TupleTabContent<TabValue>())
     }
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildEither<C: TabContent>(second content: C) -> _TupleTabContent<TabValue> {
         buildBlock(content, _TupleTabContent<TabValue>())
     }
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TupleTabContent<TabValue> {
         buildBlock(content, _TupleTabContent<TabValue>())
     }

@@ -125,7 +125,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 
 /// Builds the content of a toolbar from the statements of a closure.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -18,6 +18,14 @@ class Clock: NSObject {
     }
 }
 
+/// Isolated to no actor, as such types are in Swift 5.
+struct Measures {
+    static let width = UIScreen.main.bounds.width
+    var device: String
+
+    init() { device = UIDevice.current.userInterfaceIdiom == .phone ? "handheld" : "large" }
+}
+
 struct ContentView: View {
     @State private var ticks = 0
     private let clock = Clock()
@@ -34,6 +42,7 @@ struct ContentView: View {
         VStack {
             Text("ticks \(ticks)")
             Text(components)
+            Text("\(Measures().device), \(Int(Measures.width)) wide")
             Text("dot \(Int(dot.size.width))")
             Image(uiImage: #imageLiteral(resourceName: "dot.png"))
             Color(#colorLiteral(red: 0.8, green: 0.1, blue: 0.1, alpha: 1)).frame(width: 30, height: 30)
