@@ -37,8 +37,9 @@ final class DragIcon {
         let texture = gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)!
         defer { g_object_unref(gpointer(texture)) }
         let snapshot = gtk_snapshot_new()
-        var bounds = graphene_rect_t()
-        graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
+        var bounds = graphene_rect_t(
+            origin: graphene_point_t(x: 0, y: 0),
+            size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
         gtk_snapshot_append_texture(snapshot, texture, &bounds)
         return gtk_snapshot_free_to_paintable(snapshot, nil)
     }
