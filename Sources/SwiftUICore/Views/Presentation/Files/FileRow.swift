@@ -5,6 +5,7 @@ struct FileRow: View {
     let entry: FileEntry
     var isChosen = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
 
     var body: some View {
         HStack {
@@ -14,14 +15,16 @@ struct FileRow: View {
                     .foregroundStyle(isEnabled ? Color.primary : Color.secondary)
                     .lineLimit(1)
                     .truncationMode(.middle)
-                details.font(.footnote).foregroundStyle(Color.secondary)
+                Text(verbatim: details).font(.footnote).foregroundStyle(Color.secondary)
             }
             if isChosen {
                 Spacer()
                 Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true)
             }
         }
-        .accessibilityElement(children: .combine)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: entry.name))
+        .accessibilityValue(Text(verbatim: details))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 
@@ -32,16 +35,10 @@ struct FileRow: View {
         return entry.type.conforms(to: .movie) ? "film" : "doc"
     }
 
-    @ViewBuilder private var details: some View {
-        if let date = entry.date {
-            if let size = entry.size {
-                Text(
-                    verbatim:
-                        "\(date.formatted(date: .numeric, time: .omitted)) · \(size.formatted(.byteCount(style: .file)))"
-                )
-            } else {
-                Text(date, style: .date)
-            }
-        }
+    /// When it was changed, and how large it is.
+    private var details: String {
+        let date = entry.date?.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+        let size = entry.size?.formatted(.byteCount(style: .file).locale(locale))
+        return [date, size].compactMap { $0 }.joined(separator: " · ")
     }
 }
