@@ -33,15 +33,15 @@ drag() {
     xdotool mousemove $(($3 + 1)) "$4" sleep 0.2 mouseup 1
 }
 
-# shown NAME: the window of that name, once it is there.
+# shown REGEX: the window of such a title, once it is there.
 shown() {
     local window=
     for _ in $(seq 200); do
-        window=$(xdotool search --onlyvisible "--$1" "$2" 2>/dev/null | tail -n 1) || true
+        window=$(xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -n 1) || true
         [ -n "$window" ] && break
         sleep 0.1
     done
-    [ -n "$window" ] || fail "no window of $2"
+    [ -n "$window" ] || fail "no window $1"
     echo "$window"
 }
 
@@ -61,10 +61,10 @@ unset WAYLAND_DISPLAY GDK_SCALE GTK_THEME GTK_CSD DBUS_SESSION_BUS_ADDRESS
 DROP_BOARD_FILE="$folder/a note.txt" "$tool" run "$here/../Fixtures/Projects/DropBoard" --host window --size 300x500 \
     --locale en >"$folder/app" 2>&1 &
 app=$!
-xdotool windowmove "$(shown pid "$app")" 0 0
+xdotool windowmove "$(shown "^DropBoard$")" 0 0
 GDK_DEBUG=gl-disable GSK_RENDERER=cairo "$folder/partner" "Text 글" "$folder/a note.txt" >"$folder/partner.log" 2>&1 &
 partner=$!
-xdotool windowmove "$(shown name '^Drag Partner$')" 500 0
+xdotool windowmove "$(shown "^Drag Partner$")" 500 0
 sleep 0.5
 
 # From the window: a text, a picture, a file.

@@ -6,6 +6,8 @@ public struct ContentTransition: Equatable, Sendable {
         case identity, fade
         case roll(countsDown: Bool)
         case rollTowards(Double)
+        /// - Parameter pace: 2 is twice as fast.
+        case replace(SymbolReplacement, pace: Double)
     }
 
     let kind: Kind
@@ -25,10 +27,20 @@ public struct ContentTransition: Equatable, Sendable {
 
     /// Digits that differ roll away, up where the number grows and down where it shrinks.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .rollTowards(value)) }
+
+    /// Symbols give way to others in the usual way, whether the change is animated or not; nothing else does.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// Symbols give way to others, whether the change is animated or not; nothing else does.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        ContentTransition(kind: .replace(effect._replacement, pace: options.pace))
+    }
 }
 
 extension View {
-    /// Sets how texts in the view give way to others where that is animated.
+    /// Sets how texts and images in the view give way to others where that is animated.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

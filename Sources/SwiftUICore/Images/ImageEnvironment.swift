@@ -13,8 +13,8 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
     package var symbolScale: CGFloat
     package var variants: SymbolVariants
     package var renderingMode: SymbolRenderingMode?
-    /// How much of symbols is lit, whatever they say themselves, 0…1; nil leaves that to them.
-    package var variableValue: Double?
+    /// How symbols stand in the effects that are set on them.
+    package var symbolPhase: SymbolPhase
     /// An area is shown in place of the picture.
     package var isHidden: Bool
 
@@ -31,7 +31,14 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         symbolScale = environment.value(of: ImageScaleKey.self).factor
         variants = environment.value(of: SymbolVariantsKey.self)
         renderingMode = environment.value(of: SymbolRenderingModeKey.self)
-        variableValue = environment.value(of: SymbolVariableValueKey.self)
+        symbolPhase = environment.value(of: SymbolPhaseKey.self)
         isHidden = environment.hidesContent
+    }
+
+    /// Whether images are the same in both, however their symbols stand.
+    func resolves(like other: ImageEnvironment) -> Bool {
+        var same = other
+        same.symbolPhase = symbolPhase
+        return self == same
     }
 }

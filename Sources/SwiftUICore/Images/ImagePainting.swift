@@ -4,7 +4,6 @@ import Geometry
 import Platform
 
 /// Draws an image into a rectangle.
-@MainActor
 package struct ImagePainting {
     package let image: ImageResolution
     package let attributes: ImageAttributes
@@ -12,16 +11,22 @@ package struct ImagePainting {
     package let foreground: ResolvedStyle
     /// What the ground under a symbol's figure is filled with, where that is another style.
     package var ground: ResolvedStyle?
+    /// How a symbol stands in an effect.
+    package var phase = SymbolPhase.rest
     package let services: Services
     /// What pictures that the app draws itself are drawn in.
     package let environment: EnvironmentValues
 
     private var isTemplate: Bool { attributes.renderingMode.map { $0 == .template } ?? image.isTemplate }
 
+    var isSymbol: Bool { if case .symbol = image.content { true } else { false } }
+
+    @MainActor
     package func paint(_ painter: inout Painter, in rectangle: CGRect) {
         guard rectangle.width > 0, rectangle.height > 0 else { return }
         switch image.content {
-        case .symbol(let glyph, let value): paint(glyph, value, &painter, rectangle)
+        case .symbol(let glyph, let value):
+            phase.paint(&painter, in: rectangle) { paint(glyph, phase.lit ?? value, &$0, rectangle) }
         case .bitmap(let bitmap, let scale): paint(bitmap, scale: scale, &painter, rectangle)
         case .vector(let path, let natural): paint(vector: path, natural, &painter, rectangle)
         case .drawn(let picture): picture.paint(&painter, in: rectangle, environment, services)
@@ -34,6 +39,7 @@ package struct ImagePainting {
     /// How strongly the parts that are not lit are drawn.
     private static let unlitOpacity = 0.3
 
+    @MainActor
     private func paint(_ glyph: SymbolGlyph, _ value: Double?, _ painter: inout Painter, _ rectangle: CGRect) {
         let scale = CGAffineTransform(
             scaleX: rectangle.width / glyph.size.width, y: rectangle.height / glyph.size.height)
@@ -62,6 +68,7 @@ package struct ImagePainting {
 
     // MARK: Bitmaps
 
+    @MainActor
     private func paint(
         vector path: String, _ natural: Bitmap, _ painter: inout Painter, _ rectangle: CGRect
     ) {
@@ -82,6 +89,7 @@ package struct ImagePainting {
         return CGSize(width: (width * factor).rounded(.up), height: (height * factor).rounded(.up))
     }
 
+    @MainActor
     private func paint(_ bitmap: Bitmap, scale: CGFloat, _ painter: inout Painter, _ rectangle: CGRect) {
         var style = ImageStyle(interpolation: attributes.interpolation?.drawn ?? .medium, scale: scale)
         if let resizing = attributes.resizing {
@@ -99,6 +107,7 @@ package struct ImagePainting {
     }
 
     /// Gives the picture edges that are not smoothed, where it asks for them.
+    @MainActor
     private func edged(_ painter: inout Painter, _ rectangle: CGRect, _ body: (inout Painter) -> Void) {
         guard attributes.isAntialiased == false else { return body(&painter) }
         painter.clipped(to: Path(rectangle), style: FillStyle(antialiased: false), body)
@@ -107,6 +116,7 @@ package struct ImagePainting {
     // MARK: Missing pictures
 
     /// A red, crossed frame.
+    @MainActor
     private func paintPlaceholder(_ painter: inout Painter, _ rectangle: CGRect) {
         let frame = rectangle.insetBy(dx: 0.5, dy: 0.5)
         var path = Path(frame)

@@ -42,7 +42,7 @@ extension ImageResolution {
     package init(_ source: ImageSource, _ environment: ImageEnvironment, _ services: Services) {
         switch source {
         case .symbol(let name, let value):
-            self.init(symbol: name, environment.variableValue ?? value, environment, services.textMeasurer)
+            self.init(symbol: name, value, environment, services.textMeasurer)
         case .asset(let asset):
             self = Self(asset, environment, services.imageDecoder) ?? Self(missing: asset)
         case .encoded(let picture, let scale):

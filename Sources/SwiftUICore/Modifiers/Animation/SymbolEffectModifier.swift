@@ -1,101 +1,160 @@
 import Foundation
 
 extension View {
-    /// Moves the view, a symbol or a view with symbols, whenever a value changes.
+    /// Moves the symbols in the view whenever a value changes; other views stay as they are.
     ///
     /// The stand-in icons have no layers of their own: the whole symbol moves, as with `wholeSymbol`.
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        modifier(SymbolEffectModifier(effect: effect._effect, options: options, trigger: value, isActive: true))
+        modifier(
+            SymbolEffectModifier(
+                motion: effect._motion, options: options, trigger: AnyEquatable(value), isActive: false))
     }
 
-    /// Moves the view, a symbol or a view with symbols, as long as it is active.
+    /// Moves the symbols in the view as long as it is active; other views stay as they are.
     ///
     /// The stand-in icons have no layers of their own: the whole symbol moves, as with `wholeSymbol`.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         modifier(
-            SymbolEffectModifier(effect: effect._effect, options: options, trigger: nil as Int?, isActive: isActive))
+            SymbolEffectModifier(motion: effect._motion, options: options, trigger: nil, isActive: isActive))
     }
 
     /// Keeps effects that are set further out from the view.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-        environment(\.removesSymbolEffects, isEnabled)
+        transformEnvironment(\.symbolPhase) { if isEnabled { $0 = .rest } }
     }
 }
 
-private nonisolated struct SymbolEffectModifier<Trigger: Equatable>: ViewModifier {
-    let effect: SymbolMotion
+/// An effect of symbols.
+nonisolated struct SymbolEffectModifier: ViewModifier {
+    let motion: SymbolMotion
     let options: SymbolEffectOptions
-    /// Nil goes on as long as it is active.
-    let trigger: Trigger?
+    /// Runs the effect when it changes; nil where it runs as long as it is active.
+    let trigger: AnyEquatable?
     let isActive: Bool
-    @Environment(\.removesSymbolEffects) private var isRemoved
 
-    @MainActor @ViewBuilder
+    @MainActor
     func body(content: Content) -> some View {
-        let phases = phases
-        if isRemoved {
-            content
-        } else if let trigger {
-            content.phaseAnimator(phases, trigger: trigger) { content, phase in
-                SymbolMotionView(content: content, phase: phase)
-            } animation: { _ in
-                animation
-            }
-        } else if let resting = effect.resting {
-            content.modifier(SymbolPhaseModifier(phase: isActive ? resting : .rest))
-                .animation(.snappy, value: isActive)
-        } else if isActive {
-            content.phaseAnimator(phases) { content, phase in
-                SymbolMotionView(content: content, phase: phase)
-            } animation: { _ in
-                animation
-            }
-        } else {
-            SymbolMotionView(content: content, phase: .rest)
+        SymbolEffectView(modifier: self) { phase in
+            content.transformEnvironment(\.symbolPhase) { $0 = $0.with(phase) }
+        }
+    }
+}
+
+nonisolated struct SymbolEffectView<Content: View>: PrimitiveView {
+    let modifier: SymbolEffectModifier
+    let content: (SymbolPhase) -> Content
+
+    @MainActor
+    func makeNode(_ inputs: _ViewInputs) -> SymbolEffectNode<Content> { SymbolEffectNode(self, inputs) }
+
+    @MainActor
+    func updateNode(_ node: SymbolEffectNode<Content>) { node.update(to: self) }
+}
+
+/// Goes through the phases of an effect; the symbols move from each to the next by themselves.
+package final class SymbolEffectNode<Content: View>: StructuralWrapperNode {
+    private var view: SymbolEffectView<Content>
+    private var phase: SymbolPhase
+    /// What is still to be gone through in this run.
+    private var steps: ArraySlice<SymbolPhase> = []
+    /// How often it runs after this one; nil where nobody counts.
+    private var runsLeft: Int? = 0
+    /// Degrees by which it has turned in earlier runs.
+    private var turn = 0.0
+    private var ticket: FrameClock.Ticket?
+
+    /// Seconds for a symbol to take on a state that stays, or to leave it (from memory).
+    private static var standingDuration: Double { 0.3 }
+
+    @MainActor
+    init(_ view: SymbolEffectView<Content>, _ inputs: _ViewInputs) {
+        self.view = view
+        phase = Self.standing(view.modifier) ?? .rest
+        super.init(inputs)
+        make(view.content(phase))
+        if view.modifier.isActive, view.modifier.motion.inactive == nil {
+            viewGraph.lifecycle.addAppearance { [weak self] in self?.start() }
         }
     }
 
-    private var phases: [SymbolPhase] {
-        let count = trigger == nil ? 1 : max(1, options.count ?? 1)
-        return [.rest] + (0..<count).flatMap { _ in effect.phases }
+    /// Where a symbol stands in an effect that stays; nil in one that moves.
+    private static func standing(_ modifier: SymbolEffectModifier) -> SymbolPhase? {
+        modifier.motion.inactive.map { modifier.isActive ? modifier.motion.phases[0] : $0 }
     }
 
-    private var animation: Animation {
-        .easeInOut(duration: effect.duration / Double(max(1, effect.phases.count)) / max(0.01, options.speed))
+    private var motion: SymbolMotion { view.modifier.motion }
+    private var options: SymbolEffectOptions { view.modifier.options }
+
+    @MainActor
+    func update(to view: SymbolEffectView<Content>) {
+        let old = self.view.modifier
+        self.view = view
+        Content.updateNode(child, to: view.content(phase))
+        let new = view.modifier
+        if let standing = Self.standing(new) {
+            if standing != phase { change { $0.go(to: standing, in: Self.standingDuration) } }
+        } else if new.trigger != old.trigger || (new.isActive && !old.isActive) {
+            change { $0.start() }
+        } else if old.isActive && !new.isActive {
+            // What it has begun it finishes.
+            runsLeft = 0
+        }
     }
-}
 
-private struct SymbolMotionView<Content: View>: View {
-    let content: Content
-    let phase: SymbolPhase
-
-    var body: some View { content.modifier(SymbolPhaseModifier(phase: phase)) }
-}
-
-private struct SymbolPhaseModifier: ViewModifier {
-    let phase: SymbolPhase
-
-    nonisolated init(phase: SymbolPhase) { self.phase = phase }
-
-    func body(content: Content) -> some View {
-        content
-            .transformEnvironment(\.symbolVariableValue) { $0 = phase.lit ?? $0 }
-            .scaleEffect(phase.scale).rotationEffect(.degrees(phase.degrees)).opacity(phase.opacity)
+    private func change(_ action: @escaping (SymbolEffectNode) -> Void) {
+        viewGraph.lifecycle.addChange { [weak self] in self.map(action) }
     }
-}
 
-extension EnvironmentValues {
-    /// Effects of symbols are not shown.
-    var removesSymbolEffects: Bool {
-        get { self[SymbolEffectsRemovedKey.self] }
-        set { self[SymbolEffectsRemovedKey.self] = newValue }
+    override package func evaluate() {
+        Transaction.perform(pendingTransaction) { Content.updateNode(child, to: view.content(phase)) }
+        pendingTransaction = nil
     }
-}
 
-struct SymbolEffectsRemovedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+    override package func willDetach() {
+        ticket?.cancel()
+        super.willDetach()
+    }
+
+    // MARK: Running
+
+    private func start() {
+        guard isAttached else { return }
+        runsLeft = options.count.map { max(1, $0) - 1 } ?? (view.modifier.trigger == nil ? nil : 0)
+        run()
+    }
+
+    private func run() {
+        steps = motion.phases[...]
+        if motion.turn == 0 { steps.append(.rest) }
+        step()
+    }
+
+    private func step() {
+        if let next = steps.popFirst() { return go(to: next.turned(by: turn), in: motion.step / options.pace) }
+        turn += motion.turn
+        guard runsLeft != 0 else { return }
+        runsLeft = runsLeft.map { $0 - 1 }
+        if options.pause > 0 { after(options.pause) { $0.run() } } else { run() }
+    }
+
+    private func go(to phase: SymbolPhase, in duration: Double) {
+        self.phase = phase
+        let isEndless = motion.turn != 0 && runsLeft == nil
+        invalidate(
+            transaction: TransactionBox(
+                Transaction(animation: isEndless ? .linear(duration: duration) : .easeInOut(duration: duration))))
+        if motion.inactive == nil { after(duration) { $0.step() } }
+    }
+
+    private func after(_ seconds: Double, _ action: @escaping (SymbolEffectNode) -> Void) {
+        ticket?.cancel()
+        ticket = viewGraph.clock.at(viewGraph.time + seconds) { [weak self] in
+            if let self, isAttached { action(self) }
+        }
+        viewGraph.requestFrame?()
+    }
 }

@@ -19,6 +19,8 @@ package final class ImageNode: LayoutNode {
     private var imageEnvironment: ImageEnvironment
     private var knownResolution: ImageResolution?
     private var knownForeground: ResolvedStyle?
+    /// Nil for images that never moved.
+    private var motion: ImageMotion?
 
     @MainActor
     init(_ image: Image, _ inputs: _ViewInputs) {
@@ -32,22 +34,94 @@ package final class ImageNode: LayoutNode {
     func update(to image: Image) {
         guard image != self.image else { return }
         viewGraph.willRedraw(self)
-        if image.source != self.image.source { knownResolution = nil }
+        let (shown, picture) = (knownForeground, changingPicture)
+        let isOther = image.source != self.image.source
+        if isOther { knownResolution = nil }
         self.image = image
         invalidateMeasure()
-        invalidateDisplay()
+        foregroundChanged(from: shown)
+        if isOther { beginChange(from: picture) }
     }
 
     override package func environmentChanged() {
         viewGraph.willRedraw(self)
+        let (shown, picture, old) = (knownForeground, changingPicture, imageEnvironment)
+        imageEnvironment = environment.value(ImageEnvironment.self)
+        foregroundChanged(from: shown)
+        if imageEnvironment.symbolPhase != old.symbolPhase { phaseChanged(from: old.symbolPhase) }
+        guard !imageEnvironment.resolves(like: old) else { return }
+        knownResolution = nil
+        invalidateMeasure()
+        if imageEnvironment.variants != old.variants { beginChange(from: picture) }
+    }
+
+    private var madeMotion: ImageMotion {
+        if let motion { return motion }
+        let made = ImageMotion()
+        motion = made
+        return made
+    }
+
+    /// What is drawn in the foreground style takes on another look gradually where the change is animated.
+    private func foregroundChanged(from old: ResolvedStyle?) {
         knownForeground = nil
-        let new = environment.value(ImageEnvironment.self)
-        if new != imageEnvironment {
-            imageEnvironment = new
-            knownResolution = nil
-            invalidateMeasure()
-        }
         invalidateDisplay()
+        guard old != nil, motion?.foreground.isRunning == true || animatedTransaction != nil else { return }
+        knownForeground = madeMotion.foreground.present(foreground, from: old, at: self) {
+            [unowned self] style, isLast in
+            if isLast { motion?.foreground.stop() }
+            viewGraph.willRedraw(self)
+            knownForeground = style
+            invalidateDisplay()
+        }
+    }
+
+    /// The effects that are set on the symbol want it to stand in another way.
+    private func phaseChanged(from old: SymbolPhase) {
+        let motion = madeMotion
+        let end = imageEnvironment.symbolPhase
+        let shown = motion.phase.present(end, from: motion.shownPhase ?? old, at: self, animatedTransaction) {
+            [unowned self] phase, isLast in
+            viewGraph.willRedraw(self)
+            if isLast { motion.phase.stop() }
+            motion.shownPhase = isLast ? nil : phase
+            invalidateDisplay()
+        }
+        motion.shownPhase = motion.phase.isEmpty ? nil : shown
+    }
+
+    // MARK: Another image
+
+    /// What is drawn now, where it may give way to another image gradually.
+    private var changingPicture: (painting: ImagePainting, size: CGSize)? {
+        guard environment.values.value(of: ContentTransitionKey.self) != .identity, isPlaced else { return nil }
+        return (painting, size)
+    }
+
+    /// Has an image give way to the one that is there now.
+    private func beginChange(from old: (painting: ImagePainting, size: CGSize)?) {
+        motion?.change?.isCancelled = true
+        motion?.change = nil
+        guard let old else { return }
+        let transition = environment.values.value(of: ContentTransitionKey.self)
+        switch transition.kind {
+        case .replace(let replacement, let pace):
+            // Symbols give way to others by themselves, whether the change is animated or not.
+            guard old.painting.isSymbol, painting.isSymbol, !Transaction.current.disablesAnimations else { return }
+            let transaction = Transaction(animation: .easeInOut(duration: Self.replacementDuration / pace))
+            madeMotion.change = ImageChange(.replace(replacement), from: old.painting, old.size, at: self, transaction)
+        case .identity: break
+        default:
+            guard let transaction = animatedTransaction else { return }
+            madeMotion.change = ImageChange(.fade, from: old.painting, old.size, at: self, transaction)
+        }
+    }
+
+    /// Seconds for a symbol to give way to another (from memory).
+    private static let replacementDuration = 0.4
+
+    func endChange(_ ended: ImageChange) {
+        if motion?.change === ended { motion?.change = nil }
     }
 
     private var resolution: ImageResolution {
@@ -108,17 +182,22 @@ package final class ImageNode: LayoutNode {
 
     override package var ownDrawingBounds: CGRect? {
         let reach = foreground.reach
-        return rectangle.insetBy(dx: -reach, dy: -reach)
+        let bounds = motion?.change?.bounds(rectangle) ?? rectangle
+        return phase.bounds(of: bounds).insetBy(dx: -reach, dy: -reach)
+    }
+
+    private var phase: SymbolPhase { motion?.shownPhase ?? imageEnvironment.symbolPhase }
+
+    private var painting: ImagePainting {
+        ImagePainting(
+            image: resolution, attributes: image.attributes, foreground: foreground, ground: symbolGround, phase: phase,
+            services: viewGraph.services, environment: environment.values)
     }
 
     override package func paint(_ painter: inout Painter) {
         if imageEnvironment.isHidden { return RedactedLook.paint(picture: rectangle, in: foreground, &painter) }
-        ImagePainting(
-            image: resolution, attributes: image.attributes, foreground: foreground, ground: symbolGround,
-            services: viewGraph.services,
-            environment: environment.values
-        )
-        .paint(&painter, in: rectangle)
+        if let change = motion?.change { return change.paint(&painter, painting, in: rectangle) }
+        painting.paint(&painter, in: rectangle)
     }
 
     // MARK: Input and accessibility

@@ -124,7 +124,7 @@ extension TextChange.Manner {
         }
         let isOneLine = old.lines.count == 1 && !new.isRightToLeft
         switch transition.kind {
-        case .identity: return nil
+        case .identity, .replace: return nil
         case .fade: self = .fade
         case .roll(let countsDown): self = isOneLine ? .roll(isUpwards: !countsDown) : .fade
         case .rollTowards(let value):
