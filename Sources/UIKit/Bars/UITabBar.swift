@@ -13,6 +13,12 @@ public final class UITabBar: NSObject {
     public var backgroundColor: UIColor? { didSet { apply() } }
     /// The colour of the tabs that are not open; nil is grey.
     public var unselectedItemTintColor: UIColor? { didSet { apply() } }
+    /// The colour of the open tab; nil is the tint of what is around.
+    public var tintColor: UIColor? { didSet { apply() } }
+    /// Shows no bar; the screens take its place.
+    public var isHidden = false { didSet { apply() } }
+    /// Whether content is seen through the bar; a bar that is not takes the system's ground where it has no colour.
+    public var isTranslucent = true { didSet { apply() } }
     public var standardAppearance = UITabBarAppearance() {
         didSet {
             looks = standardAppearance
@@ -30,7 +36,10 @@ public final class UITabBar: NSObject {
 
     private func apply() {
         AppRuntime.changeEnvironment { environment in
-            environment.barAppearance.tabBackground = (looks?.ground ?? backgroundColor ?? barTintColor)?.color
+            let ground = backgroundColor ?? barTintColor ?? (isTranslucent ? nil : .systemBackground)
+            environment.barAppearance.tabBackground = (looks.map { $0.ground } ?? ground)?.color
+            environment.barAppearance.selectedTabColor = tintColor?.color
+            environment.barAppearance.hidesTabBar = isHidden
             environment.barAppearance.unselectedTabColor = unselectedItemTintColor?.color
         }
     }

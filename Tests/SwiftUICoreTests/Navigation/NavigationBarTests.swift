@@ -111,4 +111,23 @@ struct NavigationBarTests {
         #expect(harness.element("Top") != nil)
         #expect(harness.element("BackButton") == nil)
     }
+
+    private struct SchemeReader: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text(verbatim: "\(scheme)") }
+    }
+
+    /// "The preferred color scheme will be respected when the background of the bar is shown." (Apple's documentation)
+    @Test(arguments: [Visibility.visible, .hidden])
+    func aBarWithABackgroundHasASchemeOfItsOwn(background: Visibility) {
+        let content = Text("Content").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .principal) { SchemeReader() }
+                ToolbarItem(placement: .bottomBar) { SchemeReader() }
+            }
+            .toolbarColorScheme(.dark, for: .navigationBar, .bottomBar)
+            .toolbarBackground(background, for: .navigationBar, .bottomBar)
+        let labels = harness(content).labels.filter { ["light", "dark"].contains($0) }
+        #expect(labels == Array(repeating: background == .visible ? "dark" : "light", count: 2))
+    }
 }

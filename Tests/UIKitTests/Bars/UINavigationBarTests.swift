@@ -33,4 +33,37 @@ struct UINavigationBarTests {
         #expect(looks.ground == .systemBackground)
         #expect(looks.hasShadow)
     }
+
+    private func bars(_ set: (UINavigationBar) -> Void) -> BarAppearance {
+        let harness = ViewHarness(NavigationStack { Text("Content").navigationTitle("Title") })
+        set(UINavigationBar.appearance())
+        return harness.viewGraph.rootEnvironment.values.barAppearance
+    }
+
+    /// The old way to a bar that is not seen: an empty picture for its ground, another for its shadow.
+    @Test func emptyPicturesClearABar() {
+        let clear = bars {
+            $0.setBackgroundImage(UIImage(), for: .default)
+            $0.shadowImage = UIImage()
+        }
+        #expect(clear.navigationBackground == UIColor.clear.color)
+        #expect(clear.hidesNavigationShadow)
+        let own = bars {
+            $0.setBackgroundImage(nil, for: .default)
+            $0.shadowImage = nil
+        }
+        #expect(own.navigationBackground == nil)
+        #expect(!own.hidesNavigationShadow)
+    }
+
+    @Test func aTabBarCanBeHidden() {
+        let harness = ViewHarness(TabView { Text("Content").tabItem { Text("Tab") } })
+        #expect(harness.element("Tab") != nil)
+        UITabBar.appearance().isHidden = true
+        harness.settle()
+        #expect(harness.element("Tab") == nil)
+        UITabBar.appearance().isHidden = false
+        harness.settle()
+        #expect(harness.element("Tab") != nil)
+    }
 }

@@ -60,4 +60,29 @@ extension View {
             for bar in bars { options.backgroundVisibilities[bar.resolved] = visibility }
         }
     }
+
+    /// Takes buttons away that the system puts into the bars.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        navigationOptions { options in
+            if let defaultItemKind { options.removedItems.insert(defaultItemKind) }
+        }
+    }
+
+    /// Shows bars light or dark, where they have a background; nil is as the rest of the window.
+    public nonisolated func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationOptions { options in
+            for bar in bars { options.colorSchemes[bar.resolved] = colorScheme }
+        }
+    }
+}
+
+/// A button that the system puts into bars.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case sidebarToggle }
+    private let kind: Kind
+
+    /// Shows and hides the first columns of a split view.
+    public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
 }

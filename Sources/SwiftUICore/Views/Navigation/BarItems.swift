@@ -4,12 +4,14 @@ import Geometry
 /// What stands at one end of a navigation bar.
 struct BarItems: View {
     let back: BackButton?
+    var toggle: SidebarToggle?
     let entries: [ToolbarEntry]
     @Environment(\.profile.bars) private var metrics
 
     @MainActor var body: some View {
         HStack(spacing: metrics.barItemSpacing) {
             if let back { back }
+            if let toggle { toggle }
             BarEntries(entries: entries)
         }
     }
@@ -36,6 +38,11 @@ extension EnvironmentValues {
         labelStyle = AnyLabelStyle(BarLabelStyle())
         dynamicTypeSize = min(dynamicTypeSize, .xxxLarge)
         if let color = barAppearance.navigationTint { tint = AnyShapeStyle(color) }
+    }
+
+    /// Nil changes nothing.
+    mutating func takeScheme(_ scheme: ColorScheme?) {
+        if let scheme { colorScheme = scheme }
     }
 }
 
@@ -139,6 +146,26 @@ struct BackButton: View {
     }
 }
 
+/// The button that shows or hides the first columns of a split view.
+struct SidebarToggle: View {
+    let isShown: Bool
+    let action: @MainActor () -> Void
+    @Environment(\.locale) private var locale
+
+    init(isShown: Bool, action: @escaping @MainActor () -> Void) {
+        self.isShown = isShown
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) { Image(systemName: "sidebar.leading") }
+            .accessibilityLabel(
+                Text(verbatim: (isShown ? SystemString.hideSidebar : .showSidebar).localized(in: locale))
+            )
+            .accessibilityIdentifier("ToggleSidebar")
+    }
+}
+
 /// An angle that points where something leads.
 nonisolated struct Chevron: Shape {
     var pointsBack = false
@@ -158,6 +185,7 @@ nonisolated struct BottomBar: View {
     let items: [ToolbarEntry]
     let background: AnyShapeStyle?
     let isBackgroundHidden: Bool
+    let colorScheme: ColorScheme?
     @Environment(\.profile.bars) private var metrics
 
     @MainActor var body: some View {
@@ -170,6 +198,9 @@ nonisolated struct BottomBar: View {
                     Rectangle().fill(background ?? AnyShapeStyle(Material.bar)).ignoresSafeArea()
                         .overlay(alignment: .top) { Divider() }
                 }
+            }
+            .transformEnvironment(\.self) { [isBackgroundHidden, colorScheme] in
+                if !isBackgroundHidden { $0.takeScheme(colorScheme) }
             }
     }
 }

@@ -10,6 +10,8 @@ struct NavigationBarModel {
     var isTitleLarge: Bool
     /// The title of the page below; nil where there is no way back.
     var backTitle: String?
+    /// Shows or hides the columns before; nil outside of wide split views.
+    var sidebarToggle: SidebarToggle?
 }
 
 /// A navigation bar: buttons at both ends, a title in the middle or large below, which goes as the content is scrolled.
@@ -28,11 +30,21 @@ package final class NavigationBarNode: LayoutNode {
     /// How far the content was scrolled; nil where nothing scrolls.
     var scrolled: CGFloat?
     var goBack: (@MainActor () -> Void)?
+    private let looks = Looks()
+
+    /// What the bar's environment is made of beside that of its page.
+    private final class Looks {
+        var colorScheme: ColorScheme?
+    }
 
     @MainActor
     init(in inputs: _ViewInputs) {
         var inputs = inputs
-        inputs.environment = EnvironmentScope(parent: inputs.environment) { $0.prepareForBar() }
+        let looks = looks
+        inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
+            values.prepareForBar()
+            values.takeScheme(looks.colorScheme)
+        }
         super.init(inputs)
         func makeSlot() -> ContentSlot {
             let slot = ContentSlot(AnyView(EmptyView()), self.inputs, arrangement: .stack(.horizontal, spacing: nil))
@@ -62,12 +74,13 @@ package final class NavigationBarNode: LayoutNode {
         viewGraph.willRedraw(self)
         self.model = model
         updateSearch()
+        updateColorScheme()
         let items = model.options.items
         func entries(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
             items.filter { $0.placement.region == region }
         }
         let back = model.backTitle.map { title in BackButton(title: title) { [weak self] in self?.goBack?() } }
-        leading.update(to: AnyView(BarItems(back: back, entries: entries(.leading))))
+        leading.update(to: AnyView(BarItems(back: back, toggle: model.sidebarToggle, entries: entries(.leading))))
         trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing))))
         title.update(
             to: AnyView(
@@ -76,6 +89,14 @@ package final class NavigationBarNode: LayoutNode {
         large.update(to: model.isTitleLarge ? AnyView(LargeTitle(title: model.options.title)) : AnyView(EmptyView()))
         invalidateMeasure()
         invalidateDisplay()
+    }
+
+    /// The bar's own scheme counts where it has a background.
+    private func updateColorScheme() {
+        let scheme = showsBackground ? model.options.colorSchemes[.navigationBar] : nil
+        guard scheme != looks.colorScheme else { return }
+        looks.colorScheme = scheme
+        environment.recompute()
     }
 
     @MainActor
@@ -92,6 +113,7 @@ package final class NavigationBarNode: LayoutNode {
         guard scrolled != self.scrolled else { return }
         viewGraph.willRedraw(self)
         self.scrolled = scrolled
+        updateColorScheme()
         needsPlacement = true
         viewGraph.arrangementQueue.insert(self, depth: depth)
         invalidateDisplay()

@@ -4,6 +4,8 @@ package final class NavigationController {
     package nonisolated(unsafe) weak var stack: NavigationStackNode?
     /// The column in which what is chosen in this one is shown; nil where it is pushed here.
     package var detail: NavigationController?
+    /// The column of a split view that the stack is; nil elsewhere.
+    package weak var column: SplitColumn?
     private var destinations: [Destination] = []
 
     /// Makes views for values of one type, for as long as the node that registered it is there.

@@ -10,6 +10,8 @@ package struct NavigationOptions {
     package var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
     package var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     package var search: SearchField?
+    package var removedItems: Set<ToolbarDefaultItemKind> = []
+    package var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
     /// What a tap on the title offers.
     package var titleMenu: AnyView?
 
@@ -24,6 +26,8 @@ package struct NavigationOptions {
         visibilities.merge(other.visibilities) { first, _ in first }
         backgroundVisibilities.merge(other.backgroundVisibilities) { first, _ in first }
         backgrounds.merge(other.backgrounds) { first, _ in first }
+        removedItems.formUnion(other.removedItems)
+        colorSchemes.merge(other.colorSchemes) { first, _ in first }
         search = search ?? other.search
         titleMenu = titleMenu ?? other.titleMenu
     }

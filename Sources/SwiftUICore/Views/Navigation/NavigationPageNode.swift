@@ -47,15 +47,19 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         let (handle, controller) = (PageHandle(), stack.controller)
         var inputs = inputs
         let editMode = StoredLocation(EditMode.inactive, viewGraph: inputs.viewGraph)
+        let column = stack.column
         if case .root = kind {
+            let isOfColumn = stack.isColumn
             inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
                 values.navigationController = controller
+                values.splitColumn = isOfColumn ? column : nil
                 values.provideEditMode(editMode)
                 values.searchField = nil
             }
         } else {
             inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
                 values.navigationController = controller
+                values.splitColumn = nil
                 values.provideEditMode(editMode)
                 values.searchField = nil
                 values.presentationHandle = handle.handle
@@ -80,7 +84,15 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     }
 
     @MainActor
-    func goBack() { stack.pop(self) }
+    func goBack() {
+        if isColumnRoot, stack.column?.goBack() == true { return }
+        stack.pop(self)
+    }
+
+    /// The first page that a column of a split view shows.
+    var isColumnRoot: Bool {
+        stack.column != nil && (isDetailRoot || stack.pages.first === self)
+    }
 
     // MARK: Content
 
@@ -124,6 +136,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     var optionsForTabs: NavigationOptions {
         var result = NavigationOptions()
         result.visibilities[.tabBar] = options.visibilities[.tabBar]
+        result.colorSchemes[.tabBar] = options.colorSchemes[.tabBar]
         result.backgrounds[.tabBar] = options.backgrounds[.tabBar]
         result.backgroundVisibilities[.tabBar] = options.backgroundVisibilities[.tabBar]
         return result
@@ -153,6 +166,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         }
     }
 
+    var titleString: String { options.title?.string(in: environment.values) ?? "" }
+
     private var hasTitle: Bool { options.title.map { !$0.string(in: environment.values).isEmpty } ?? false }
 
     var hidesBackButton: Bool { isDetailRoot || options.isBackButtonHidden == true || options.isHidden(.navigationBar) }
@@ -162,15 +177,27 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         guard stack.pages.contains(where: { $0 === self }) else { return }
         let below = index > 0 ? stack.pages[index - 1] : nil
         let search = search
-        bar.update(
-            NavigationBarModel(
-                options: options, search: search, isTitleLarge: isTitleLarge,
-                backTitle: below.map { $0.options.title?.string(in: environment.values) ?? "" }
-                    .flatMap { isDetailRoot || options.isBackButtonHidden == true ? nil : $0 }))
+        var model = NavigationBarModel(options: options, search: search, isTitleLarge: isTitleLarge)
+        if !isDetailRoot, options.isBackButtonHidden != true { model.backTitle = below?.titleString }
+        if isColumnRoot { add(stack.column?.lead ?? .nothing, to: &model) }
+        bar.update(model)
         isTyping = typesText
         showBottomBar(isTyping ? keyboardItems : options.isHidden(.bottomBar) ? [] : items(in: .bottom))
         showSuggestions(of: search)
         invalidateMeasure()
+    }
+
+    @MainActor
+    private func add(_ lead: SplitColumn.Lead, to model: inout NavigationBarModel) {
+        switch lead {
+        case .nothing: break
+        case .back(let title): if options.isBackButtonHidden != true { model.backTitle = title }
+        case .sidebarToggle(let isShown):
+            guard !options.removedItems.contains(.sidebarToggle) else { break }
+            model.sidebarToggle = SidebarToggle(isShown: isShown) { [weak self] in
+                self?.stack.column?.split?.toggleSidebar()
+            }
+        }
     }
 
     private func items(in region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
@@ -191,7 +218,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         }
         let view = BottomBar(
             items: items, background: options.backgrounds[.bottomBar],
-            isBackgroundHidden: options.backgroundVisibilities[.bottomBar] == .hidden)
+            isBackgroundHidden: options.backgroundVisibilities[.bottomBar] == .hidden,
+            colorScheme: options.colorSchemes[.bottomBar])
         if let bottomBar {
             bottomBar.update(to: view)
         } else {
@@ -241,7 +269,13 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     }
 
     private var metrics: BarMetrics { environment.values.profile.bars }
-    private var isBarHidden: Bool { options.isHidden(.navigationBar) }
+    private var isBarHidden: Bool { options.isHidden(.navigationBar) || leavesBarToContent }
+
+    /// The column's content is a stack with bars of its own, and the column itself has nothing to show in one.
+    private var leavesBarToContent: Bool {
+        isColumnRoot && stack.isColumn && stack.column?.hasInnerStack == true && options.title == nil
+            && options.items.isEmpty && search == nil
+    }
 
     /// What the bars and what is around the stack cover.
     private var covered: EdgeInsets {

@@ -6,7 +6,6 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let detail: Detail
     let columnVisibility: Binding<NavigationSplitViewVisibility>?
     var compactColumn: Binding<NavigationSplitViewColumn>?
-    @Environment(\.horizontalSizeClass) private var sizeClass
 
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -53,19 +52,11 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.columnVisibility = columnVisibility
     }
 
-    private var visibility: NavigationSplitViewVisibility { columnVisibility?.wrappedValue ?? .automatic }
-
     @MainActor
     public var body: some View {
-        if sizeClass != .regular {
-            CollapsedColumns(sidebar: sidebar, content: content, detail: detail, preferred: compactColumn)
-        } else if let content {
-            TripleColumns(
-                primary: sidebar, middle: content, detail: detail,
-                visibility: visibility == .automatic ? .all : visibility)
-        } else {
-            SplitColumns(primary: sidebar, detail: detail, showsPrimary: visibility != .detailOnly)
-        }
+        SplitView(
+            columns: [AnyView(sidebar), content.map { AnyView($0) }, AnyView(detail)].compactMap { $0 },
+            visibility: columnVisibility, compactColumn: compactColumn)
     }
 }
 
@@ -125,45 +116,6 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// One column at a time: choosing something leads to the next one.
-private struct CollapsedColumns<Sidebar: View, Content: View, Detail: View>: View {
-    let sidebar: Sidebar
-    let content: Content?
-    let detail: Detail
-    let preferred: Binding<NavigationSplitViewColumn>?
-    @State private var showsContent = false
-    @State private var showsDetail = false
-
-    var body: some View {
-        NavigationStack {
-            if let content {
-                sidebar
-                    .environment(\.followSelection, FollowSelectionAction { showsContent = true })
-                    .navigationDestination(isPresented: $showsContent) { middle(content) }
-            } else {
-                middle(sidebar)
-            }
-        }
-        .onChange(of: preferred?.wrappedValue, initial: true) { show(preferred?.wrappedValue) }
-        .onChange(of: shown) { if let preferred, preferred.wrappedValue != shown { preferred.wrappedValue = shown } }
-    }
-
-    /// The column that is on top.
-    private var shown: NavigationSplitViewColumn { showsDetail ? .detail : showsContent ? .content : .sidebar }
-
-    private func show(_ column: NavigationSplitViewColumn?) {
-        guard let column, column != shown else { return }
-        showsContent = content != nil && column != .sidebar
-        showsDetail = column == .detail
-    }
-
-    private func middle<Column: View>(_ column: Column) -> some View {
-        column
-            .environment(\.followSelection, FollowSelectionAction { showsDetail = true })
-            .navigationDestination(isPresented: $showsDetail) { detail }
-    }
-}
-
 /// Leads to the next column, once something was chosen in this one.
 package struct FollowSelectionAction {
     private let action: @MainActor () -> Void
@@ -175,7 +127,7 @@ package struct FollowSelectionAction {
 }
 
 extension EnvironmentValues {
-    /// What a list does after its user has chosen a row; nil outside of collapsed columns.
+    /// What a list does after its user has chosen a row; nil outside of split views.
     package var followSelection: FollowSelectionAction? {
         get { self[FollowSelectionKey.self] }
         set { self[FollowSelectionKey.self] = newValue }

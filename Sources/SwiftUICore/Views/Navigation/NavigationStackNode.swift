@@ -9,6 +9,8 @@ import Platform
 /// All pages stay in the tree, with their state, for as long as they are in the stack.
 package final class NavigationStackNode: LayoutNode {
     package let controller: NavigationController
+    /// The column of a split view that the stack is, or is the content of.
+    package private(set) var column: SplitColumn?
     /// The search field that is set around the stack: its root shows it.
     private(set) var outerSearch: SearchField?
     /// The root first; empty only while the stack is made.
@@ -34,6 +36,7 @@ package final class NavigationStackNode: LayoutNode {
         _ root: AnyView, path: NavigationPathBinding?, controller: NavigationController?, _ inputs: _ViewInputs
     ) {
         self.controller = controller ?? NavigationController()
+        isColumn = self.controller.column != nil
         self.path = path
         super.init(inputs)
         self.controller.stack = self
@@ -42,8 +45,18 @@ package final class NavigationStackNode: LayoutNode {
             self?.moved()
         }
         outerSearch = environment.read(for: self) { $0.searchField }
+        column = environment.values.splitColumn
         pages = [NavigationPageNode(.root, in: self, self.inputs) { root }]
         reconcile()
+        if !isColumn { column?.add(self) }
+    }
+
+    /// It is a column of a split view itself.
+    let isColumn: Bool
+
+    override package func willDetach() {
+        if !isColumn { column?.remove(self) }
+        super.willDetach()
     }
 
     @MainActor
@@ -148,7 +161,17 @@ package final class NavigationStackNode: LayoutNode {
         Transaction.with(transaction) { change(keeping: 1, adding: [page]) }
         for page in removed { page.owner?.pageWasPopped() }
         if let path { path.truncate(0) } else { ownPath = [] }
+        controller.column?.open()
         return page
+    }
+
+    /// Takes away what was shown in place of the root, at once.
+    @MainActor
+    func showRoot() {
+        guard let page = pages.first(where: \.isDetailRoot) else { return }
+        var transaction = Transaction.current
+        transaction.disablesAnimations = true
+        Transaction.with(transaction) { pop(page) }
     }
 
     /// Goes back from a page, and from those above it.
@@ -220,10 +243,18 @@ package final class NavigationStackNode: LayoutNode {
     /// Where a swipe that leads back was let go, and its speed in widths a second.
     private var released: (place: CGFloat, velocity: CGFloat)?
 
-    var allowsSwipe: Bool { pages.count > 1 && moving == nil && !top.hidesBackButton }
+    var allowsSwipe: Bool {
+        if leavesColumn { return split?.allowsSwipe(from: column?.index ?? 0) ?? false }
+        return pages.count > 1 && moving == nil && !top.hidesBackButton
+    }
+
+    private var split: SplitViewNode? { column?.split }
+    /// What is on top is the first page of a column: there is no other way back than out of the column.
+    private var leavesColumn: Bool { top.isColumnRoot }
 
     @MainActor
     func beginSwipe() {
+        if leavesColumn { return split?.beginSwipe() ?? () }
         isInteractive = true
         let under = pages[pages.count - 2]
         moving = (top, under, false)
@@ -234,6 +265,7 @@ package final class NavigationStackNode: LayoutNode {
     /// - Parameter part: of the width, how far the finger has come.
     @MainActor
     func swipe(by part: CGFloat) {
+        if leavesColumn { return split?.swipe(by: part) ?? () }
         guard isInteractive else { return }
         motion.jump(to: min(1, max(0, 1 - part)))
     }
@@ -241,6 +273,7 @@ package final class NavigationStackNode: LayoutNode {
     /// - Parameter velocity: widths a second.
     @MainActor
     func endSwipe(velocity: CGFloat) {
+        if leavesColumn { return split?.endSwipe(velocity: velocity) ?? () }
         guard isInteractive, let moving else { return }
         let goesBack = 1 - motion.value + velocity * 0.2 > 0.5
         isInteractive = false

@@ -9,9 +9,10 @@ public nonisolated struct NavigationView<Content: View>: View {
     @MainActor
     public var body: some View {
         if style.showsColumns && sizeClass == .regular {
-            SplitColumns(
-                primary: PartOfContent(content: content, isFirst: true),
-                detail: PartOfContent(content: content, isFirst: false))
+            SplitView(columns: [
+                AnyView(PartOfContent(content: content, isFirst: true)),
+                AnyView(PartOfContent(content: content, isFirst: false)),
+            ])
         } else {
             NavigationStack { PartOfContent(content: content, isFirst: true) }
         }

@@ -23,6 +23,9 @@ struct TabBar: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { background }
+        .transformEnvironment(\.self) { [options] in
+            if options.backgroundVisibilities[.tabBar] != .hidden { $0.takeScheme(options.colorSchemes[.tabBar]) }
+        }
         .modifier(TabBarElement())
     }
 

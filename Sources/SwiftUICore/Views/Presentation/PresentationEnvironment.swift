@@ -4,6 +4,8 @@ extension EnvironmentValues {
         presentationHandle = handle
         listRow = nil
         navigationController = nil
+        splitColumn = nil
+        followSelection = nil
         searchField = nil
         if style.isElevated { isElevated = true }
         // What is around the presenter can be disabled; what is presented can be used.
