@@ -83,7 +83,9 @@ package struct AppBuilder {
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-            SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TestOverrideRule(),
+            SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(),
+            LibraryFolderRule(),
+            TestOverrideRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty

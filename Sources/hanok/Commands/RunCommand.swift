@@ -11,6 +11,7 @@ struct RunCommand: Command {
         [
             Option("--host", "window|headless", "where the app is shown; a window if there is a display"),
             Option("--out", "FILE", "where the picture goes (headless only)"),
+            Option("--home", "DIR", "the app's home folder; otherwise each app has one of its own, which is kept"),
         ] + .appearance + .location + .build
 
     func run(_ arguments: Arguments) throws -> Int32 {
@@ -27,6 +28,8 @@ struct RunCommand: Command {
         if !showsWindow {
             environment["HANOK_PICTURE"] = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.picture
         }
+        let home = try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(of: launch.app.plan)
+        environment.merge(showsWindow ? home.windowEnvironment : home.environment) { $1 }
         try launch.start(defaultLocale: SystemLocale.identifier, environment: environment)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import ProjectBuilder
 
-/// A home folder of an app's own, so that what it keeps meets nobody else's files, and a script's results are the same
-/// each time.
+/// A home folder of an app's own, laid out as on iOS, so that what the app keeps meets nobody else's files, and a script's
+/// results are the same each time.
 struct AppHome {
     let path: String
 
@@ -10,7 +10,10 @@ struct AppHome {
     /// - Throws: where it can't be made.
     init(keptAt path: String) throws {
         self.path = AbsolutePath.resolve(path)
-        try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
+        for name in ["Documents", Self.support, Self.caches, "tmp"] {
+            try FileManager.default.createDirectory(
+                atPath: self.path + "/" + name, withIntermediateDirectories: true)
+        }
     }
 
     /// A folder that is empty at each start, as on a device on which the app was just installed.
@@ -20,11 +23,28 @@ struct AppHome {
         try self.init(keptAt: path)
     }
 
+    /// The folder that an app has from one run to the next: `$XDG_DATA_HOME/hanok/<bundle identifier>`.
+    init(of plan: BuildPlan) throws {
+        var name = plan.name
+        if case .string(let identifier) = plan.information["CFBundleIdentifier"], !identifier.isEmpty {
+            name = identifier
+        }
+        try self.init(keptAt: DesktopFolders.current.data + "/hanok/" + name.replacingOccurrences(of: "/", with: "-"))
+        try DesktopFolders.current.link(into: path)
+    }
+
+    private static let support = "Library/Application Support"
+    private static let caches = "Library/Caches"
+
     /// Foundation asks for the home folder in different ways, depending on what is looked for.
     var environment: [String: String] {
         [
             "HOME": path, "CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": path + "/.config",
-            "XDG_DATA_HOME": path + "/.local/share", "XDG_CACHE_HOME": path + "/.cache",
+            "XDG_DATA_HOME": "\(path)/\(Self.support)", "XDG_CACHE_HOME": "\(path)/\(Self.caches)",
+            "TMPDIR": path + "/tmp",
         ]
     }
+
+    /// For an app in a window, which also has to find the desktop's fonts, icons and settings, and the user's own files.
+    var windowEnvironment: [String: String] { environment.merging(DesktopFolders.current.environment) { $1 } }
 }

@@ -27,14 +27,15 @@ struct PreviewRun {
     private mutating func perform(from first: Int) throws -> Int? {
         let path = launch.app.folder.path + "/previews.log"
         try Data().write(to: URL(fileURLWithPath: path))
+        let home = try AppHome(emptyAt: launch.app.folder.path + "/home")
         let status = try launch.run(
             locale: variant.locale,
-            environment: [
+            environment: home.environment.merging([
                 "HANOK_HOST": "headless", "HANOK_PREVIEWS": folder, "HANOK_PREVIEW_LOG": path,
                 "HANOK_PREVIEW_START": "\(first)", "HANOK_PREVIEW_SUFFIX": variant.suffix,
                 "HANOK_PREVIEW_NAME": name ?? "", "HANOK_APPEARANCE": variant.appearance ?? "",
                 "HANOK_TEXT_SIZE": variant.textSize ?? "",
-            ])
+            ]) { $1 })
         let log = PreviewLog(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
         pictures += log.pictures
         if status != 0 { hasFailed = true }

@@ -48,7 +48,9 @@ struct TestRun {
 
     private func environment(of program: TestProgram) throws -> [String: String] {
         let locale = arguments["--locale"] ?? "en_US"
-        var environment = tests.app.plan.environment.merging(environment) { $1 }
+        // Tests clean up what an app keeps: that may not be the user's own documents.
+        let home = try AppHome(emptyAt: tests.app.folder.path + "/home")
+        var environment = home.environment.merging(tests.app.plan.environment) { $1 }.merging(environment) { $1 }
         environment["HANOK_HOST"] = "headless"
         environment["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
         environment["HANOK_APPEARANCE"] = arguments["--appearance"]

@@ -6,6 +6,7 @@ import Testing
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
         SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(),
+        TimerRule(), LibraryFolderRule(),
         PlatformConditionRule(platform: .iOS),
     ]
 
@@ -50,6 +51,11 @@ import Testing
         (
             "String(format: NSLocalizedString(\"a\", comment: \"\"), 1)",
             "String(_format: NSLocalizedString(\"a\", comment: \"\"), 1)"
+        ),
+        ("Timer(timeInterval: 1, repeats: true) { _ in }", "Timer._timer(timeInterval: 1, repeats: true) { _ in }"),
+        (
+            "FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)",
+            "FileManager.default._urls(for: .libraryDirectory, in: .userDomainMask)"
         ),
         ("try Data(contentsOf: url)", "try Data(_contentsOf: url)"),
         ("URLSession(configuration: .default)", "URLSession._session(configuration: .default)"),

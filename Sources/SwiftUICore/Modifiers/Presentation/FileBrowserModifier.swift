@@ -71,5 +71,9 @@ package struct FileDialogDirectoryKey: EnvironmentKey {
 }
 
 package struct HomeDirectoryKey: EnvironmentKey {
-    package static var defaultValue: URL { .homeDirectory }
+    /// An app that the tool has started has a home of its own, and the user's is named beside it.
+    package static var defaultValue: URL {
+        let path = ProcessInfo.processInfo.environment["HANOK_USER_HOME"]
+        return path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? .homeDirectory
+    }
 }
