@@ -12,7 +12,7 @@ extension Condition {
         case .clear: isNight ? "Clear" : "Sunny"
         case .partlyCloudy: "Partly cloudy"
         case .cloudy: "Cloudy"
-        case .unknown: "Unsettled"
+        case .unknown: "Unknown"
         }
     }
 }

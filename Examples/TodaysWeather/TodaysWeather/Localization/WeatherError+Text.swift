@@ -10,11 +10,11 @@ extension WeatherError {
         case .tooManyRequests: "Too many requests"
         case .serverError: "The weather service has a problem"
         case .offline: "No network"
-        case .timeout: "No answer in time"
+        case .timeout: "The weather service isn't responding"
         case .connectionLost: "The connection was lost"
         case .unreachable: "The weather service can't be reached"
-        case .brokenAnswer, .unexpectedAnswer: "The answer can't be read"
-        case .createUrlError, .responseError: "The request was not understood"
+        case .brokenAnswer, .unexpectedAnswer: "The weather data can't be read"
+        case .createUrlError, .responseError: "The weather can't be loaded"
         }
     }
 
@@ -24,15 +24,14 @@ extension WeatherError {
         case .missingKey: "Enter your OpenWeather key in the settings."
         case .wrongKey: "Check the key in the settings. A new key works after an hour or two."
         case .unknownCity: "Remove the city and search for it again."
-        case .tooManyRequests(let seconds?): "Try again in \(seconds) seconds."
-        case .tooManyRequests(nil): "Try again in a few minutes."
-        case .serverError(let status): "It answers with error \(status). Try again later."
+        case .tooManyRequests: "Try again in a few minutes."
+        case .serverError(let status): "It reports error \(status). Try again later."
         case .offline: "Connect to the internet and try again."
         case .timeout, .connectionLost: "Check the connection and try again."
         case .unreachable: "Check the connection, or try again later."
-        case .brokenAnswer: "It was cut short or damaged. Try again."
-        case .unexpectedAnswer(let field): "The field \(field) is not as expected. Try again later."
-        case .responseError(let status): "The service answers with error \(status)."
+        case .brokenAnswer: "It arrived incomplete or damaged. Try again."
+        case .unexpectedAnswer: "Something is missing from it. Try again later."
+        case .responseError(let status): "The weather service reports error \(status). Try again later."
         case .createUrlError: "Remove the city and search for it again."
         }
     }

@@ -42,6 +42,23 @@ enum WeatherError: Error, Equatable {
         keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     }
 
+    /// Seconds after which the service wants to be asked again.
+    var wait: Double? {
+        guard case .tooManyRequests(let seconds?) = self else { return nil }
+        return Double(seconds)
+    }
+
+    /// Whether the city is to blame, or what is asked about it.
+    var isAboutCity: Bool { self == .unknownCity || self == .createUrlError }
+
+    /// Whether the same is wrong, though numbers may differ.
+    func isAlike(_ other: WeatherError) -> Bool {
+        switch (self, other) {
+        case (.tooManyRequests, .tooManyRequests), (.serverError, .serverError): true
+        default: self == other
+        }
+    }
+
     /// Whether asking again a moment later may help. Who has waited for a timeout has waited long enough.
     var canPass: Bool {
         switch self {

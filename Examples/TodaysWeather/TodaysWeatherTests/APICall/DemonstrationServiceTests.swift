@@ -44,11 +44,12 @@ final class DemonstrationServiceTests: XCTestCase {
 
     func testForecast() throws {
         let repository = OpenWeatherRepository(api: try provider())
-        let forecast = try XCTUnwrap(
-            results(of: repository.forecast(at: place("London").coordinate)).values.first)
+        let london = try place("London").coordinate
+        let forecast = try XCTUnwrap(results(of: repository.forecast(at: london)).values.first)
+        let now = try XCTUnwrap(results(of: repository.currentWeather(at: london)).values.first)
         XCTAssertEqual(forecast.steps.count, 40)
         XCTAssertEqual(forecast.nextDay(from: .now).count, 8)
-        XCTAssertEqual(forecast.days(from: .now, in: .gmt).count, 5)
+        XCTAssertEqual(forecast.days(from: now, in: .gmt).count, 5)
     }
 
     func testNoPlaceOfAName() throws {

@@ -100,7 +100,7 @@ final class EntityTests: XCTestCase {
         let city = places[0].domain
         XCTAssertEqual(city.name(in: Locale(identifier: "ko_KR")), "런던")
         XCTAssertEqual(city.name(in: Locale(identifier: "fr")), "London")
-        XCTAssertEqual(city.region(in: Locale(identifier: "en")), "England, United Kingdom")
-        XCTAssertEqual(city.region(in: Locale(identifier: "ko")), "England, 영국")
+        XCTAssertEqual(city.state, "England")
+        XCTAssertEqual(city.country, "GB")
     }
 }

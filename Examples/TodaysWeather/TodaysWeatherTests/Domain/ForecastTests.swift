@@ -14,8 +14,8 @@ final class ForecastTests: XCTestCase {
             })
     }
 
-    private func days(_ forecast: Forecast, from date: Date, in zone: TimeZone) -> [(low: Double, high: Double)] {
-        forecast.days(from: date, in: zone).map { ($0.low, $0.high) }
+    private func now(_ date: Date, _ temperature: Double = 0) -> CurrentWeather {
+        CurrentWeather(condition: .rain, isNight: true, temperature: temperature, date: date)
     }
 
     func testTheNextDayIsOf24Hours() throws {
@@ -30,11 +30,37 @@ final class ForecastTests: XCTestCase {
     func testDaysBeginAtMidnightOfTheCitysOwnClock() throws {
         let start = try date("2026-03-01T12:00:00Z")
         let seoul = try XCTUnwrap(TimeZone(secondsFromGMT: 9 * 3600))
-        let days = forecast(from: start, count: 9).days(from: start, in: seoul)
+        let days = forecast(from: start, count: 9).days(from: now(start), in: seoul)
         XCTAssertEqual(days.map(\.day), [try date("2026-02-28T15:00:00Z"), try date("2026-03-01T15:00:00Z")])
         XCTAssertEqual(days.map(\.low), [0, 1])
         XCTAssertEqual(days.map(\.high), [1, 9])
-        XCTAssertEqual(forecast(from: start, count: 9).days(from: start, in: .gmt).map(\.low), [0, 4])
+        XCTAssertEqual(forecast(from: start, count: 9).days(from: now(start), in: .gmt).map(\.low), [0, 4])
+    }
+
+    func testTodaysRangeHoldsTheTemperatureOfNow() throws {
+        let noon = try date("2026-03-01T12:00:00Z")
+        let days = forecast(from: noon).days(from: now(noon, -3), in: .gmt)
+        XCTAssertEqual(days.map(\.low).prefix(2), [-3, 4])
+        XCTAssertEqual(forecast(from: noon).days(from: now(noon, 30), in: .gmt).first?.high, 30)
+    }
+
+    func testLateInTheEveningTodayIsNow() throws {
+        let evening = try date("2026-03-01T22:00:00Z"), midnight = try date("2026-03-02T00:00:00Z")
+        let today = try XCTUnwrap(forecast(from: midnight).days(from: now(evening, 7), in: .gmt).first)
+        XCTAssertEqual(today.day, try date("2026-03-01T00:00:00Z"))
+        XCTAssertEqual([today.low, today.high], [7, 7])
+        XCTAssertEqual(today.condition, .rain)
+        XCTAssertTrue(today.isNight)
+    }
+
+    func testANewerForecastKeepsWhatTodayHasBeen() throws {
+        let morning = try date("2026-03-01T00:00:00Z"), evening = try date("2026-03-01T21:00:00Z")
+        let merged = forecast(from: evening, count: 3).following(forecast(from: morning))
+        XCTAssertEqual(merged.steps.map(\.low), [0, 1, 2, 3, 4, 5, 6, 0, 1, 2])
+        let today = try XCTUnwrap(merged.days(from: now(evening, 3), in: .gmt).first)
+        XCTAssertEqual([today.low, today.high], [0, 7])
+        let nextDay = forecast(from: evening.addingTimeInterval(24 * 3600), count: 1)
+        XCTAssertEqual(nextDay.following(merged).steps.map(\.low), [1, 2, 0])
     }
 
     /// In New York the clocks go forward on 8 March 2026 at 07:00 UTC, so that this day has 23 hours, and back on
@@ -43,13 +69,13 @@ final class ForecastTests: XCTestCase {
         let newYork = try XCTUnwrap(TimeZone(identifier: "America/New_York"))
         let spring = forecast(from: try date("2026-03-08T05:00:00Z"), count: 240).hourly
         XCTAssertEqual(
-            spring.days(from: spring.steps[0].date, in: newYork).map(\.day).prefix(2),
+            spring.days(from: now(spring.steps[0].date), in: newYork).map(\.day).prefix(2),
             [
                 try date("2026-03-08T05:00:00Z"), try date("2026-03-09T04:00:00Z"),
             ])
         let autumn = forecast(from: try date("2026-11-01T04:00:00Z"), count: 240).hourly
         XCTAssertEqual(
-            autumn.days(from: autumn.steps[0].date, in: newYork).map(\.day).prefix(2),
+            autumn.days(from: now(autumn.steps[0].date), in: newYork).map(\.day).prefix(2),
             [
                 try date("2026-11-01T04:00:00Z"), try date("2026-11-02T05:00:00Z"),
             ])

@@ -1,3 +1,4 @@
+import Combine
 import XCTest
 
 @testable import TodaysWeather
@@ -5,11 +6,20 @@ import XCTest
 final class CityListViewModelTests: XCTestCase {
     private let seoul = City.defaults[0], tokyo = City.defaults[2], paris = City.defaults[5]
 
+    private let wait = PassthroughSubject<Void, Never>()
+
     private func makeViewModel(_ container: DIContainer, now: @escaping () -> Date = { CurrentWeather.mockDate })
         -> CityListViewModel
     {
         CityListViewModel(
-            cities: container.resolve(), weather: container.resolve(), here: container.resolve(), now: now)
+            cities: container.resolve(), weather: container.resolve(), here: container.resolve(), now: now
+        ) { [wait] _ in wait.eraseToAnyPublisher() }
+    }
+
+    /// Answers about each city in the order of the results, the last of them again and again.
+    private func answer(_ container: DIContainer, _ cities: [City], _ results: Result<CurrentWeather, WeatherError>...)
+    {
+        for city in cities { container.weather.answers[city.coordinate] = results }
     }
 
     func testTheFirstStart() {
@@ -53,6 +63,70 @@ final class CityListViewModelTests: XCTestCase {
         XCTAssertNil(viewModel.dataSource[0].error)
         XCTAssertEqual(viewModel.dataSource[0].weather, CurrentWeather.mockData[1])
     }
+
+    // MARK: - Faults of all cities
+
+    func testWhatIsWrongWithAllCitiesIsSaidOnce() {
+        let container = makeContainer(cities: [seoul, tokyo])
+        answer(container, [seoul, tokyo], .failure(.wrongKey))
+        let viewModel = makeViewModel(container)
+        viewModel.update(seoul)
+        XCTAssertNil(viewModel.commonFault)
+        viewModel.update(tokyo)
+        XCTAssertEqual(viewModel.commonFault?.value, .wrongKey)
+        viewModel.dataSource.removeAll()
+        XCTAssertNil(viewModel.commonFault)
+    }
+
+    func testUnlikeFaultsAreOfTheirCities() {
+        let container = makeContainer(cities: [seoul, tokyo])
+        answer(container, [seoul], .failure(.timeout))
+        answer(container, [tokyo], .failure(.wrongKey))
+        let viewModel = makeViewModel(container)
+        viewModel.updateAll()
+        XCTAssertNil(viewModel.commonFault)
+        answer(container, [seoul, tokyo], .failure(.unknownCity))
+        viewModel.updateAll()
+        XCTAssertNil(viewModel.commonFault)
+    }
+
+    func testOnceOneCityIsAnsweredTheOthersAreAskedAgain() {
+        let container = makeContainer(cities: [seoul, tokyo, paris])
+        answer(container, [seoul, tokyo, paris], .failure(.offline), .success(CurrentWeather.mockData[1]))
+        let viewModel = makeViewModel(container)
+        viewModel.updateAll()
+        XCTAssertEqual(viewModel.commonFault?.value, .offline)
+        viewModel.update(paris)
+        XCTAssertEqual(viewModel.dataSource.map(\.error), [nil, nil, nil])
+        XCTAssertEqual(viewModel.dataSource.map(\.weather), Array(repeating: CurrentWeather.mockData[1], count: 3))
+    }
+
+    func testAWaitThatTheServiceDemandsEndsByItself() {
+        let container = makeContainer(cities: [seoul, tokyo])
+        answer(container, [seoul], .failure(.tooManyRequests(retryAfter: 9)), .success(CurrentWeather.mockData[1]))
+        answer(container, [tokyo], .failure(.tooManyRequests(retryAfter: 10)), .success(CurrentWeather.mockData[1]))
+        let viewModel = makeViewModel(container)
+        viewModel.updateAll()
+        XCTAssertEqual(viewModel.commonFault?.retryDate, CurrentWeather.mockDate.addingTimeInterval(10))
+        viewModel.updateOld()
+        XCTAssertEqual(container.weather.requests.count, 2)
+        wait.send()
+        XCTAssertNil(viewModel.commonFault)
+        XCTAssertEqual(viewModel.dataSource.map(\.error), [nil, nil])
+        XCTAssertTrue(viewModel.updating.isEmpty)
+    }
+
+    func testARemovedCityIsNotAskedForAgain() {
+        let container = makeContainer(cities: [seoul, tokyo])
+        answer(container, [seoul], .failure(.tooManyRequests(retryAfter: 9)))
+        let viewModel = makeViewModel(container)
+        viewModel.updateAll()
+        viewModel.dataSource.removeFirst()
+        wait.send()
+        XCTAssertEqual(container.weather.requests, [seoul.coordinate, tokyo.coordinate])
+    }
+
+    // MARK: - Cities
 
     func testAnAddedCityIsKeptAndFetched() {
         let container = makeContainer(cities: [seoul])
@@ -101,7 +175,7 @@ final class CityListViewModelTests: XCTestCase {
         let container = makeContainer(cities: [seoul, tokyo, paris])
         container.weather.answers[tokyo.coordinate] = [.failure(.serverError(status: 500))]
         let viewModel = makeViewModel(container)
-        await viewModel.updateAll()
+        await viewModel.refresh()
         XCTAssertEqual(viewModel.dataSource.map { $0.weather != nil }, [true, false, true])
         XCTAssertEqual(viewModel.dataSource[1].error, .serverError(status: 500))
     }

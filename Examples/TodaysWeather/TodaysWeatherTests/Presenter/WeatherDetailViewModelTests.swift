@@ -24,10 +24,31 @@ final class WeatherDetailViewModelTests: XCTestCase {
         let viewModel = makeViewModel(container)
         viewModel.load()
         XCTAssertEqual(viewModel.cityWeather.error, .wrongKey)
-        XCTAssertEqual(viewModel.forecastError, .offline)
+        XCTAssertEqual(viewModel.forecastFault?.value, .offline)
+        XCTAssertEqual(viewModel.fault?.value, .wrongKey)
         container.weather.forecastAnswer = .success(.mockData)
         viewModel.load()
-        XCTAssertNil(viewModel.forecastError)
+        XCTAssertNil(viewModel.forecastFault)
+    }
+
+    func testAWaitThatTheServiceDemandsEndsByItself() {
+        let container = makeContainer()
+        let wait = PassthroughSubject<Void, Never>()
+        container.weather.answers[seoul.coordinate] = [
+            .failure(.tooManyRequests(retryAfter: 42)), .success(CurrentWeather.mockData[1]),
+        ]
+        let viewModel = WeatherDetailViewModel(
+            cityWeather: CityWeather(city: seoul), weather: container.resolve(), now: { CurrentWeather.mockDate }
+        ) { seconds in
+            XCTAssertEqual(seconds, 42)
+            return wait.eraseToAnyPublisher()
+        }
+        viewModel.load()
+        XCTAssertFalse(viewModel.isUpdating)
+        XCTAssertEqual(viewModel.fault?.retryDate, CurrentWeather.mockDate.addingTimeInterval(42))
+        wait.send()
+        XCTAssertNil(viewModel.fault)
+        XCTAssertEqual(viewModel.cityWeather.weather, CurrentWeather.mockData[1])
     }
 
     /// A repository that never answers, and tells when nobody waits any more.

@@ -90,10 +90,13 @@ final class WeatherRepositorySubstitute: WeatherRepository {
 
 final class PlaceRepositorySubstitute: PlaceRepository {
     var answer: Result<[City], WeatherError> = .success(City.mockSearch)
+    /// Answers in its own time instead.
+    var pending: PassthroughSubject<[City], WeatherError>?
     private(set) var names: [String] = []
 
     func places(named name: String) -> AnyPublisher<[City], WeatherError> {
         names.append(name)
+        if let pending { return pending.eraseToAnyPublisher() }
         return answer.publisher.eraseToAnyPublisher()
     }
 }

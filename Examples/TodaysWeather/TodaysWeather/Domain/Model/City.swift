@@ -21,12 +21,6 @@ struct City: Identifiable, Codable, Hashable {
         locale.language.languageCode.flatMap { localNames[$0.identifier] } ?? name
     }
 
-    /// State and country in a language, such as "California, United States".
-    func region(in locale: Locale) -> String {
-        let country = country.flatMap { locale.localizedString(forRegionCode: $0) ?? $0 }
-        return [state == name ? nil : state, country].compactMap { $0 }.joined(separator: ", ")
-    }
-
     /// Whether both are less than about ten kilometres apart, as one place is that two sources locate.
     func isSamePlace(as other: City) -> Bool {
         let north = coordinate.latitude - other.coordinate.latitude

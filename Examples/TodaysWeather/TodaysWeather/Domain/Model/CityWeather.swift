@@ -6,10 +6,11 @@ struct CityWeather: Identifiable, Equatable {
     var weather: CurrentWeather?
     /// When the weather was fetched.
     var updated: Date?
-    /// Why the last fetch gave nothing.
-    var error: WeatherError?
+    /// Why the last fetch gave nothing, and when.
+    var fault: Dated<WeatherError>?
 
     var id: City.ID { city.id }
+    var error: WeatherError? { fault?.value }
 
     /// The city's own clock.
     var timeZone: TimeZone {
@@ -25,14 +26,14 @@ extension CityWeather {
 
     /// With what was fetched; after a failure, what is known stays.
     func updated(with row: CityWeather) -> CityWeather {
-        guard let error = row.error else { return CityWeather(city: city, weather: row.weather, updated: row.updated) }
-        return failed(with: error)
+        guard let fault = row.fault else { return CityWeather(city: city, weather: row.weather, updated: row.updated) }
+        return failed(with: fault)
     }
 
     /// What is known stays, though it could not be renewed.
-    func failed(with error: WeatherError) -> CityWeather {
+    func failed(with fault: Dated<WeatherError>) -> CityWeather {
         var row = self
-        row.error = error
+        row.fault = fault
         return row
     }
 }

@@ -5,6 +5,8 @@ struct DailyForecast: Equatable, Identifiable {
     /// Where the day begins.
     let day: Date
     let condition: Condition
+    /// Whether of the day only the night is left.
+    let isNight: Bool
     /// Degrees Celsius.
     let low: Double
     let high: Double
@@ -19,6 +21,7 @@ struct DailyForecast: Equatable, Identifiable {
         self.day = day
         self.low = low
         self.high = high
+        isNight = steps.allSatisfy(\.isNight)
         condition = Self.condition(of: steps)
         precipitationChance = steps.compactMap(\.precipitationChance).max()
     }

@@ -16,3 +16,12 @@ struct ForecastStep: Codable, Equatable, Identifiable {
 
     var id: Date { date }
 }
+
+extension ForecastStep {
+    /// Now, as the step that the others follow.
+    init(_ now: CurrentWeather) {
+        self.init(
+            date: now.date, condition: now.condition, isNight: now.isNight, temperature: now.temperature,
+            low: now.temperature, high: now.temperature)
+    }
+}

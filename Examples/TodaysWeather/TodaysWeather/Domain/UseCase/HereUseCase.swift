@@ -18,7 +18,9 @@ final class DefaultHereUseCase: HereUseCase {
         locations.coordinates()
             .map { $0.map(Self.rounded) }
             .removeDuplicates()
-            .map { $0.map { City(name: "Here", localNames: ["en": "Here", "ko": "현재 위치"], coordinate: $0) } }
+            .map {
+                $0.map { City(name: "My Location", localNames: ["en": "My Location", "ko": "나의 위치"], coordinate: $0) }
+            }
             .eraseToAnyPublisher()
     }
 

@@ -38,7 +38,10 @@ final class DefaultWeatherUseCase<Context: Scheduler>: WeatherUseCase {
     }
 
     func forecast(of city: City) -> AnyPublisher<Dated<Forecast>, WeatherError> {
-        dated(repository.forecast(at: city.coordinate)) { [cache] in cache.keep($0, of: city) }
+        let forecast = repository.forecast(at: city.coordinate)
+            .map { [cache] in $0.following(cache.forecast(of: city)?.value) }
+            .eraseToAnyPublisher()
+        return dated(forecast) { [cache] in cache.keep($0, of: city) }
     }
 
     private func dated<Value>(

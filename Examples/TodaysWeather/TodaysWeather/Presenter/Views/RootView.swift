@@ -26,8 +26,8 @@ struct RootView: View {
 
     var body: some View {
         CityListView(
-            dataSource: $list.dataSource, here: list.here, isDemonstration: settings.isDemonstration,
-            refresh: list.updateAll,
+            dataSource: $list.dataSource, here: list.here, commonFault: list.commonFault, updating: list.updating,
+            isDemonstration: settings.isDemonstration, refresh: list.refresh,
             perform: perform, detail: detail
         )
         .environment(\.units, settings.settings.units(in: locale))
@@ -41,7 +41,7 @@ struct RootView: View {
         .onChange(of: settings.settings.apiKey) {
             // Another key may lead to another service.
             list.showOnlyKnown()
-            Task { await list.updateAll() }
+            list.updateAll()
         }
         .sheet(item: $sheet, content: page)
     }
@@ -51,6 +51,7 @@ struct RootView: View {
         case .search: sheet = .search
         case .openSettings: sheet = .settings
         case .retry(let city): list.update(city)
+        case .retryAll: list.updateAll()
         case .showList: list.updateOld()
         }
     }

@@ -3,6 +3,7 @@ enum CityListIntent {
     case search
     case openSettings
     case retry(City)
+    case retryAll
     /// The list comes back from a city's page.
     case showList
 }

@@ -9,6 +9,9 @@ struct CityListView<Detail: View>: View {
     @State private var editMode = EditMode.inactive
     /// The weather where the user is, if that is known.
     private let here: CityWeather?
+    /// What is wrong with all cities alike.
+    private let commonFault: Dated<WeatherError>?
+    private let updating: Set<City.ID>
     private let isDemonstration: Bool
     private let refresh: () async -> Void
     private let perform: (CityListIntent) -> Void
@@ -16,13 +19,16 @@ struct CityListView<Detail: View>: View {
 
     init(
         isLoading: Bool = true, dataSource: Binding<[CityWeather]>, here: CityWeather? = nil,
-        isDemonstration: Bool = false, refresh: @escaping () async -> Void = {},
+        commonFault: Dated<WeatherError>? = nil, updating: Set<City.ID> = [], isDemonstration: Bool = false,
+        refresh: @escaping () async -> Void = {},
         perform: @escaping (CityListIntent) -> Void = { _ in },
         @ViewBuilder detail: @escaping (CityWeather) -> Detail
     ) {
         _isLoading = State(initialValue: isLoading)
         _dataSource = dataSource
         self.here = here
+        self.commonFault = commonFault
+        self.updating = updating
         self.isDemonstration = isDemonstration
         self.refresh = refresh
         self.perform = perform
@@ -80,37 +86,47 @@ struct CityListView<Detail: View>: View {
 
     private var rows: some View {
         List {
+            age
+            banner
             if let here { makeNavigationLink(of: here, isHere: true) }
             ForEach(dataSource) { row in
                 makeNavigationLink(of: row)
             }
             .onDelete { dataSource.remove(atOffsets: $0) }
             .onMove { dataSource.move(fromOffsets: $0, toOffset: $1) }
-            age
         }
         .listStyle(.plain)
+        .environment(\.defaultMinListRowHeight, 0)
     }
 
     private func makeNavigationLink(of row: CityWeather, isHere: Bool = false) -> some View {
-        Button {
-            if editMode == .inactive { path.append(row.id) }
-        } label: {
-            CityRowView(cityWeather: row, isHere: isHere) { perform(.retry(row.city)) }
+        CityRowView(
+            cityWeather: row, isHere: isHere, showsFault: commonFault == nil, isUpdating: updating.contains(row.id),
+            open: { if editMode == .inactive { path.append(row.id) } },
+            retry: { perform(.retry(row.city)) }
+        )
+        .cardRow()
+    }
+
+    @ViewBuilder
+    private var banner: some View {
+        if let commonFault {
+            ErrorBanner(
+                fault: commonFault, isUpdating: !updating.isEmpty, retry: { perform(.retryAll) },
+                openSettings: { perform(.openSettings) }
+            )
+            .cardRow()
         }
-        .buttonStyle(.plain)
-        .listRowSeparator(.hidden)
-        .listRowBackground(Color.clear)
-        .listRowInsets(EdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16))
     }
 
     @ViewBuilder
     private var age: some View {
-        if let updated = dataSource.compactMap(\.updated).min() {
+        // Rows that are older than the others say so themselves.
+        if let updated = dataSource.compactMap(\.updated).max() {
             AgeLabel(updated: updated)
                 .foregroundStyle(.secondary)
-                .frame(maxWidth: .infinity)
-                .listRowSeparator(.hidden)
-                .listRowBackground(Color.clear)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .cardRow(top: 0)
         }
     }
 
@@ -152,26 +168,46 @@ struct CityListView<Detail: View>: View {
     }
 }
 
+extension View {
+    /// A row that is a card of its own.
+    fileprivate func cardRow(top: CGFloat = 5) -> some View {
+        listRowSeparator(.hidden)
+            .listRowBackground(Color.clear)
+            .listRowInsets(EdgeInsets(top: top, leading: 16, bottom: 5, trailing: 16))
+    }
+}
+
 extension CityListView where Detail == WeatherDetailView {
     init(isLoading: Bool, dataSource: Binding<[CityWeather]>) {
         self.init(isLoading: isLoading, dataSource: dataSource, isDemonstration: true) {
-            WeatherDetailView(cityWeather: $0, forecast: .mockData)
+            WeatherDetailView(cityWeather: $0, forecast: $0.weather.map(Forecast.mock))
         }
     }
 }
 
 struct CityListView_Previews: PreviewProvider {
     static var previews: some View {
-        ForEach(["ko", "en"], id: \.self) { id in
-            CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
+        Group {
+            ForEach(["ko", "en"], id: \.self) { id in
+                CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
+                    .environment(\.locale, .init(identifier: id))
+                    .previewDisplayName("Cities, \(id)")
+            }
+            ForEach(["ko", "en"], id: \.self) { id in
+                CityListView(
+                    isLoading: false, dataSource: .constant(CityWeather.mockData),
+                    commonFault: Dated(value: .wrongKey, date: CurrentWeather.mockDate)
+                ) { _ in EmptyView() }
                 .environment(\.locale, .init(identifier: id))
-                .previewDisplayName("Cities, \(id)")
+                .previewDisplayName("Cities, wrong key, \(id)")
+            }
+            CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
+                .environment(\.dynamicTypeSize, .accessibility3)
+                .previewDisplayName("Cities, large type")
+            CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
+                .environment(\.layoutDirection, .rightToLeft)
+                .previewDisplayName("Cities, right to left")
         }
-        CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
-            .environment(\.dynamicTypeSize, .accessibility2)
-            .previewDisplayName("Cities, large type")
-        CityListView(isLoading: false, dataSource: .constant(CityWeather.mockData))
-            .environment(\.layoutDirection, .rightToLeft)
-            .previewDisplayName("Cities, right to left")
+        .environment(\.fixedDate, CurrentWeather.mockDate)
     }
 }

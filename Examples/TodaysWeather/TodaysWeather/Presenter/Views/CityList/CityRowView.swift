@@ -1,10 +1,15 @@
 import SwiftUI
 
-/// A card with a city's name, its sky, temperature and humidity.
+/// A card with a city's name, its sky, temperature and humidity, which opens the city's page. What went wrong has a
+/// button of its own.
 struct CityRowView: View {
     let cityWeather: CityWeather
     /// Whether it is the place of the user.
     var isHere = false
+    /// Whether what went wrong is said here; otherwise it is said for all cities in one place.
+    var showsFault = true
+    var isUpdating = false
+    var open: () -> Void = {}
     var retry: () -> Void = {}
     @Environment(\.locale) private var locale
     @Environment(\.weatherFormat) private var format
@@ -13,36 +18,43 @@ struct CityRowView: View {
     @ScaledMetric(relativeTo: .largeTitle) private var iconSize = 46
 
     var body: some View {
-        content
-            .padding(.horizontal, 16)
-            .padding(.vertical, 12)
-            .frame(maxWidth: .infinity, minHeight: 92)
-            .foregroundStyle(.white)
-            .background {
-                SkyView(condition: weather?.condition ?? .unknown, isNight: weather?.isNight ?? false)
-                    .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+        VStack(spacing: 0) {
+            Button(action: open) {
+                content
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 12)
+                    .frame(maxWidth: .infinity, minHeight: 92)
+                    .contentShape(Rectangle())
             }
-            .contentShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+            .buttonStyle(.plain)
+            if showsFault, let fault = cityWeather.fault {
+                ErrorRow(fault: fault, isUpdating: isUpdating, retry: retry)
+                    .padding([.horizontal, .bottom], 12)
+            }
+        }
+        .foregroundStyle(.white)
+        .background {
+            SkyView(condition: weather?.condition ?? .unknown, isNight: weather?.isNight ?? false)
+        }
+        .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }
 
     private var weather: CurrentWeather? { cityWeather.weather }
 
+    @ViewBuilder
     private var content: some View {
-        VStack(spacing: 8) {
-            if dynamicTypeSize.isAccessibilitySize {
-                VStack(alignment: .leading, spacing: 8) {
-                    place
-                    measurement
-                }
-                .frame(maxWidth: .infinity, alignment: .leading)
-            } else {
-                HStack(spacing: 12) {
-                    place
-                    Spacer(minLength: 0)
-                    measurement
-                }
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 8) {
+                place
+                measurement
             }
-            if let error = cityWeather.error { ErrorRow(error: error, retry: retry) }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            HStack(spacing: 12) {
+                place
+                Spacer(minLength: 0)
+                measurement
+            }
         }
     }
 
@@ -66,8 +78,12 @@ struct CityRowView: View {
     private var measurement: some View {
         if let weather {
             measurements(of: weather)
-        } else if cityWeather.error == nil {
+        } else if cityWeather.fault == nil || isUpdating {
             ProgressView()
+        } else {
+            Text(verbatim: "--")
+                .font(.system(size: temperatureSize, weight: .light))
+                .accessibilityLabel(Text("No weather yet"))
         }
     }
 
@@ -117,12 +133,12 @@ private struct StaleMark: View {
     @Environment(\.weatherFormat) private var format
 
     var body: some View {
-        TimelineView(.everyMinute) { timeline in
-            if timeline.date.timeIntervalSince(updated) > 1.5 * CityListViewModel.lifetime {
+        MinuteClock { date in
+            if date.timeIntervalSince(updated) > 1.5 * CityListViewModel.lifetime {
                 HStack(spacing: 3) {
                     Image(systemName: "clock.arrow.circlepath")
                         .accessibilityHidden(true)
-                    Text(format.age(of: updated, at: timeline.date))
+                    Text(format.age(of: updated, at: date))
                 }
             }
         }
@@ -135,8 +151,8 @@ private struct CityClock: View {
     @Environment(\.weatherFormat) private var format
 
     var body: some View {
-        TimelineView(.everyMinute) { timeline in
-            Text(format.time(timeline.date, in: timeZone))
+        MinuteClock { date in
+            Text(format.time(date, in: timeZone))
         }
     }
 }

@@ -8,6 +8,7 @@ struct DailyForecastView: View {
     let timeZone: TimeZone
     @Environment(\.weatherFormat) private var format
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .body) private var iconSize = 32
 
     var body: some View {
         Card(title: "Next 5 days", symbol: "calendar") {
@@ -26,8 +27,8 @@ struct DailyForecastView: View {
                 .font(.headline)
                 .gridColumnAlignment(.leading)
             VStack(spacing: 0) {
-                WeatherIcon(condition: day.condition)
-                    .frame(width: 32, height: 32)
+                WeatherIcon(condition: day.condition, isNight: day.isNight)
+                    .frame(width: iconSize, height: iconSize)
                 if let chance = day.precipitationChance, chance >= 0.05 {
                     Text(format.percent(chance * 100))
                         .font(.caption2.weight(.medium))

@@ -7,6 +7,9 @@ struct HourlyForecastView: View {
     let timeZone: TimeZone
     @Environment(\.weatherFormat) private var format
     @ScaledMetric(relativeTo: .footnote) private var columnWidth = 58
+    @ScaledMetric(relativeTo: .footnote) private var iconSize = 34
+    @ScaledMetric(relativeTo: .subheadline) private var curveHeight = 90
+    @ScaledMetric(relativeTo: .subheadline) private var textHeight = 20
 
     var body: some View {
         Card(title: "Next 24 hours", symbol: "clock") {
@@ -27,13 +30,7 @@ struct HourlyForecastView: View {
     }
 
     /// Now, and each step.
-    private var points: [ForecastStep] {
-        [
-            ForecastStep(
-                date: now.date, condition: now.condition, isNight: now.isNight, temperature: now.temperature,
-                low: now.temperature, high: now.temperature)
-        ] + steps
-    }
+    private var points: [ForecastStep] { [ForecastStep(now)] + steps }
 
     private func heading(of point: ForecastStep) -> some View {
         VStack(spacing: 6) {
@@ -44,7 +41,7 @@ struct HourlyForecastView: View {
             .lineLimit(1)
             .minimumScaleFactor(0.7)
             WeatherIcon(condition: point.condition, isNight: point.isNight)
-                .frame(width: 34, height: 34)
+                .frame(width: iconSize, height: iconSize)
         }
         .frame(width: columnWidth)
     }
@@ -76,19 +73,19 @@ struct HourlyForecastView: View {
                 }
             }
         }
-        .frame(width: columnWidth * CGFloat(points.count), height: Constants.height)
+        .frame(width: columnWidth * CGFloat(points.count), height: curveHeight)
     }
 
     private func mark(of point: ForecastStep, height: Double) -> some View {
         VStack(spacing: 3) {
             Text(format.temperature(point.temperature))
                 .font(.subheadline.weight(.semibold))
-                .frame(height: 20)
+                .frame(height: textHeight)
             Circle()
                 .frame(width: 7, height: 7)
         }
         .frame(width: columnWidth)
-        .padding(.top, (1 - height) * Constants.height - 26.5)
+        .padding(.top, (1 - height) * curveHeight - textHeight - 6.5)
     }
 
     /// From 0 at the bottom to 1 at the top, with room for the texts.
@@ -96,9 +93,5 @@ struct HourlyForecastView: View {
         let temperatures = points.map(\.temperature)
         guard let low = temperatures.min(), let high = temperatures.max() else { return [] }
         return temperatures.map { high > low ? 0.14 + 0.5 * ($0 - low) / (high - low) : 0.4 }
-    }
-
-    private enum Constants {
-        static let height: CGFloat = 90
     }
 }

@@ -43,9 +43,9 @@ struct MeasurementGrid: View {
 
     private func note(feelsLike: Double) -> LocalizedStringKey {
         switch feelsLike - weather.temperature {
-        case ..<(-1): "Colder than it is"
-        case 1...: "Warmer than it is"
-        default: "As it is"
+        case ..<(-1): "Feels colder than the actual temperature."
+        case 1...: "Feels warmer than the actual temperature."
+        default: "Similar to the actual temperature."
         }
     }
 }

@@ -18,8 +18,9 @@ struct WeatherDetailPage: View {
 
     var body: some View {
         WeatherDetailView(
-            cityWeather: viewModel.cityWeather, forecast: viewModel.forecast, forecastError: viewModel.forecastError,
-            isDemonstration: isDemonstration, retry: viewModel.load, openSettings: openSettings
+            cityWeather: viewModel.cityWeather, forecast: viewModel.forecast, fault: viewModel.fault,
+            isUpdating: viewModel.isUpdating, isDemonstration: isDemonstration, retry: viewModel.load,
+            openSettings: openSettings
         )
         .onAppear { viewModel.load() }
         .onReceive(

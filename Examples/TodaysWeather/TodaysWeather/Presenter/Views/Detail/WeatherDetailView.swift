@@ -4,7 +4,9 @@ import SwiftUI
 struct WeatherDetailView: View {
     let cityWeather: CityWeather
     let forecast: Forecast?
-    var forecastError: WeatherError?
+    /// What is wrong with either.
+    var fault: Dated<WeatherError>?
+    var isUpdating = false
     var isDemonstration = false
     var retry: () -> Void = {}
     var openSettings: () -> Void = {}
@@ -43,21 +45,19 @@ struct WeatherDetailView: View {
         if let weather {
             ScrollView {
                 VStack(spacing: 16) {
-                    WeatherHeader(weather: weather)
-                    if let error = cityWeather.error ?? forecastError { ErrorRow(error: error, retry: retry) }
+                    WeatherHeader(weather: weather, today: days(from: weather).first, updated: cityWeather.updated)
+                    if let fault {
+                        ErrorRow(fault: fault, isUpdating: isUpdating, retry: retry, openSettings: openSettings)
+                    }
                     if let forecast { forecasts(forecast, now: weather) }
                     MeasurementGrid(weather: weather, timeZone: cityWeather.timeZone)
-                    if let updated = cityWeather.updated {
-                        AgeLabel(updated: updated)
-                            .opacity(0.8)
-                    }
                 }
                 .padding()
                 .frame(maxWidth: 700)
                 .frame(maxWidth: .infinity)
             }
-        } else if let error = cityWeather.error {
-            ErrorView(error: error, retry: retry, openSettings: openSettings)
+        } else if let fault {
+            ErrorView(fault: fault, retry: retry, openSettings: openSettings)
                 .environment(\.colorScheme, .dark)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
@@ -72,39 +72,44 @@ struct WeatherDetailView: View {
         if !steps.isEmpty {
             HourlyForecastView(now: weather, steps: steps, timeZone: cityWeather.timeZone)
         }
-        let days = forecast.days(from: weather.date, in: cityWeather.timeZone)
-        if !days.isEmpty {
-            DailyForecastView(days: days, now: weather.temperature, timeZone: cityWeather.timeZone)
-        }
+        DailyForecastView(days: days(from: weather), now: weather.temperature, timeZone: cityWeather.timeZone)
+    }
+
+    private func days(from weather: CurrentWeather) -> [DailyForecast] {
+        forecast?.days(from: weather, in: cityWeather.timeZone) ?? []
     }
 }
 
 struct WeatherDetailView_Previews: PreviewProvider {
     static var previews: some View {
-        ForEach(["ko", "en"], id: \.self) { id in
-            ForEach([0, 3], id: \.self) { row in
-                NavigationStack {
-                    WeatherDetailView(
-                        cityWeather: CityWeather.mockData[row], forecast: .mockData, isDemonstration: true)
+        Group {
+            ForEach(["ko", "en"], id: \.self) { id in
+                ForEach([0, 3], id: \.self) { row in
+                    page(of: row)
+                        .environment(\.locale, .init(identifier: id))
+                        .previewDisplayName("Detail \(row), \(id)")
                 }
-                .environment(\.locale, .init(identifier: id))
-                .previewDisplayName("Detail \(row), \(id)")
             }
+            page(of: 0)
+                .environment(\.layoutDirection, .rightToLeft)
+                .previewDisplayName("Detail, right to left")
+            page(of: 0)
+                .environment(\.dynamicTypeSize, .accessibility3)
+                .previewDisplayName("Detail, large type")
+            MeasurementGrid(weather: CurrentWeather.mockData[0], timeZone: CityWeather.mockData[0].timeZone)
+                .padding()
+                .foregroundStyle(.white)
+                .background { SkyView(condition: .clear, isNight: false) }
+                .previewDisplayName("Measurements")
         }
+        .environment(\.fixedDate, CurrentWeather.mockDate)
+    }
+
+    private static func page(of row: Int) -> some View {
         NavigationStack {
-            WeatherDetailView(cityWeather: CityWeather.mockData[0], forecast: .mockData)
+            WeatherDetailView(
+                cityWeather: CityWeather.mockData[row], forecast: .mock(of: CurrentWeather.mockData[row]),
+                isDemonstration: true)
         }
-        .environment(\.layoutDirection, .rightToLeft)
-        .previewDisplayName("Detail, right to left")
-        NavigationStack {
-            WeatherDetailView(cityWeather: CityWeather.mockData[0], forecast: .mockData)
-        }
-        .environment(\.dynamicTypeSize, .accessibility2)
-        .previewDisplayName("Detail, large type")
-        MeasurementGrid(weather: CurrentWeather.mockData[0], timeZone: CityWeather.mockData[0].timeZone)
-            .padding()
-            .foregroundStyle(.white)
-            .background { SkyView(condition: .clear, isNight: false) }
-            .previewDisplayName("Measurements")
     }
 }

@@ -2,21 +2,21 @@ import SwiftUI
 
 /// What went wrong, where there is room for all of it.
 struct ErrorView: View {
-    let error: WeatherError
+    let fault: Dated<WeatherError>
     let retry: () -> Void
     let openSettings: () -> Void
 
     var body: some View {
         ContentUnavailableView {
-            Label(error.title, systemImage: error.symbol)
+            Label(fault.value.title, systemImage: fault.value.symbol)
         } description: {
-            Text(error.advice)
+            ErrorAdvice(fault: fault)
                 .foregroundStyle(Color.primary)
         } actions: {
             Button("Try Again", action: retry)
                 .buttonStyle(.borderedProminent)
                 .tint(.blue)
-            if error.isAboutKey { Button("Open Settings", action: openSettings) }
+            if fault.value.isAboutKey { Button("Open Settings", action: openSettings) }
         }
     }
 }
@@ -28,7 +28,7 @@ struct ErrorView_Previews: PreviewProvider {
         ForEach(["ko", "en"], id: \.self) { id in
             VStack {
                 ForEach(errors.indices, id: \.self) { index in
-                    ErrorView(error: errors[index], retry: {}, openSettings: {})
+                    ErrorView(fault: Dated(value: errors[index], date: .now), retry: {}, openSettings: {})
                 }
             }
             .environment(\.locale, .init(identifier: id))

@@ -19,7 +19,7 @@ struct CitySearchPage: View {
 
     var body: some View {
         CitySearchView(
-            query: $viewModel.query, state: viewModel.state, known: known, add: add, retry: viewModel.retry,
-            openSettings: openSettings)
+            query: $viewModel.query, state: viewModel.state, isSearching: viewModel.isSearching, known: known, add: add,
+            retry: viewModel.retry, openSettings: openSettings)
     }
 }

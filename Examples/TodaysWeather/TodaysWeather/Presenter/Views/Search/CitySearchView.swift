@@ -4,6 +4,8 @@ import SwiftUI
 struct CitySearchView: View {
     @Binding var query: String
     let state: CitySearchViewModel.State
+    /// Whether what is shown is about to be replaced.
+    var isSearching = false
     let known: [City]
     var add: (City) -> Void = { _ in }
     var retry: () -> Void = {}
@@ -39,6 +41,9 @@ struct CitySearchView: View {
                 .focused($isFocused)
                 .autocorrectionDisabled()
                 .submitLabel(.search)
+            if isSearching, case .found = state {
+                ProgressView()
+            }
             if !query.isEmpty {
                 Button {
                     query = ""
@@ -69,7 +74,7 @@ struct CitySearchView: View {
                 row(of: city)
             }
             .listStyle(.plain)
-        case .failed(let error): ErrorView(error: error, retry: retry, openSettings: openSettings)
+        case .failed(let fault): ErrorView(fault: fault, retry: retry, openSettings: openSettings)
         }
     }
 
@@ -95,7 +100,7 @@ struct CitySearchView: View {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(city.name(in: locale))
                         .foregroundStyle(.primary)
-                    Text(city.region(in: locale))
+                    RegionText(city: city)
                         .font(.footnote)
                         .foregroundStyle(.secondary)
                 }

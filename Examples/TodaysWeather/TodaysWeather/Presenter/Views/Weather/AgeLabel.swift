@@ -6,8 +6,8 @@ struct AgeLabel: View {
     @Environment(\.weatherFormat) private var format
 
     var body: some View {
-        TimelineView(.everyMinute) { timeline in
-            age(of: updated, at: timeline.date)
+        MinuteClock { date in
+            age(of: updated, at: date)
                 .font(.footnote)
         }
     }

@@ -9,6 +9,7 @@ struct DemonstrationLabel: View {
             Text("Demonstration data")
         }
         .font(.footnote.weight(.medium))
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .padding(.horizontal, 14)
         .padding(.vertical, 7)
         .background(.regularMaterial, in: Capsule())
