@@ -32,7 +32,8 @@ package struct LazyGridLayout: Hashable {
         min(cells, lines.lowerBound * tracks)..<min(cells, lines.upperBound * tracks)
     }
 
-    /// What a cell in a track is proposed: the track's length across, its ideal length along.
+    /// What a cell in a track is proposed: the track's length across, its ideal length along. Placed, it is proposed the
+    /// line's length too, so that flexible cells are as long as their neighbours.
     package func cellProposal(_ track: ResolvedTrack) -> ProposedViewSize {
         ProposedViewSize(nil, along: axis, cross: track.length)
     }
@@ -54,7 +55,8 @@ package struct LazyGridLayout: Hashable {
     ) -> Placement {
         let size = CGSize(lineLength, along: axis, cross: track.length)
         var placement = Placement(
-            aligning: cell, alignment: track.alignment ?? alignment, in: size, proposal: cellProposal(track))
+            aligning: cell, alignment: track.alignment ?? alignment, in: size,
+            proposal: lineLength.isFinite ? ProposedViewSize(size) : cellProposal(track))
         placement.origin.x += axis == .vertical ? track.offset : offset
         placement.origin.y += axis == .vertical ? offset : track.offset
         return placement

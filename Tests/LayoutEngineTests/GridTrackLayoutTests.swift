@@ -56,4 +56,11 @@ struct GridTrackLayoutTests {
         #expect(layout.lineCount(cells: 7, tracks: 3) == 3 && layout.lineCount(cells: 0, tracks: 3) == 0)
         #expect(layout.cells(inLines: 1..<3, cells: 7, tracks: 3) == 3..<7)
     }
+
+    @Test func flexibleCellsAreAsLongAsTheirLine() {
+        let tracks = [GridTrack(size: .fixed(40)), GridTrack(size: .fixed(40))]
+        let grid = LazyGrid(.vertical, tracks, spacing: 4, [rigid(40, 60), image(40, 10).named("cell"), rigid(40, 20)])
+        grid.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(width: 100, height: nil))
+        #expect(grid["cell"]?.frame.height == 60)
+    }
 }
