@@ -28,9 +28,25 @@ extension CGFloat: VectorArithmetic {
 @usableFromInline package let animatableUnit = 128.0
 
 extension VectorArithmetic {
-    /// The value a fraction of the way to another; the fraction may lie outside 0…1.
+    /// The value with each of its components multiplied by a factor.
     @inlinable
-    package func interpolated(towards other: Self, amount: Double) -> Self {
+    public func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves the value a fraction of the way to another.
+    /// - Parameter amount: 0 stays, 1 is the other value; it may lie outside 0…1.
+    @inlinable
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
+    /// The value a fraction of the way to another.
+    /// - Parameter amount: 0 is the value itself, 1 the other one; it may lie outside 0…1.
+    @inlinable
+    public func interpolated(towards other: Self, amount: Double) -> Self {
         var difference = other - self
         difference.scale(by: amount)
         return self + difference

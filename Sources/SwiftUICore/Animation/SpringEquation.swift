@@ -94,11 +94,3 @@ package struct SpringEquation: Hashable, Sendable {
         return high
     }
 }
-
-extension VectorArithmetic {
-    package func scaled(by factor: Double) -> Self {
-        var result = self
-        result.scale(by: factor)
-        return result
-    }
-}

@@ -176,6 +176,32 @@ struct SymbolEffectTests {
         #expect(harness.element("number")?.properties.label == label)
     }
 
+    // MARK: Coming and going
+
+    /// What is no symbol stays until the symbol is gone.
+    @Test func symbolsComeAndGo() {
+        let harness = harness { value in
+            ZStack {
+                if value == 0 {
+                    ZStack(alignment: .topLeading) {
+                        Color.clear
+                        Color.black.frame(width: 10, height: 10)
+                        symbol().frame(maxWidth: .infinity, maxHeight: .infinity)
+                    }
+                    .transition(.symbolEffect(.disappear))
+                }
+            }
+        }
+        let rest = ink(harness)
+        withAnimation(.linear(duration: 1)) { model.set(1) }
+        harness.settle()
+        harness.advance(by: 0.5)
+        #expect(ink(harness) > 0 && ink(harness) < rest * 0.6)
+        harness.advance(by: 1)
+        #expect(ink(harness) == 0)
+        #expect(isAtRest(harness))
+    }
+
     // MARK: Replacing
 
     private func replaced(_ transition: ContentTransition, animation: Animation? = nil) -> ViewHarness {

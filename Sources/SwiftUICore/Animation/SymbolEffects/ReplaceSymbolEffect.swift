@@ -29,6 +29,10 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
 
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+
     /// What two symbols have in common stays where it is. The stand-in icons have nothing in common: it is the fallback.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 

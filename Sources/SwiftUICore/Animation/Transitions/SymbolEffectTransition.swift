@@ -1,0 +1,28 @@
+/// Symbols in the view come and go by an effect; other views are there or gone at once.
+public nonisolated struct SymbolEffectTransition: Transition {
+    private let absence: SymbolPhase
+    private let pace: Double
+
+    public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
+        absence = effect._absence
+        pace = options.pace
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .transformEnvironment(\.symbolPhase) { if !phase.isIdentity { $0 = $0.with(absence) } }
+            .transaction { if pace != 1 { $0.animation = $0.animation?.speed(pace) } }
+    }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// Symbols in the view come and go in the usual way.
+    public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+
+    /// Symbols in the view come and go by an effect.
+    public static func symbolEffect<T: TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}
