@@ -84,7 +84,6 @@ package final class HeadlessHost: Platform.Host {
     /// Drives the app by the script if there is one, else makes the picture if one is asked for, and ends the process;
     /// with neither the app runs, unseen, until it is told to end.
     package func run() -> Never {
-        if script == nil { begin() }
         if let script { report { try DriveRunner(host: self).run(script, after: doneLines) } }
         if script != nil { exit(0) }
         if let remote = configuration.remote { exit(follow(remote)) }

@@ -1,5 +1,7 @@
 import AppleFoundation
+import CAppClock
 import CairoRenderer
+import CoreLocation
 import Foundation
 import GTKHost
 import HeadlessHost
@@ -16,6 +18,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
         UIApplication.observeActivity()
         do {
             let configuration = try HostConfiguration(environment: ProcessInfo.processInfo.environment)
+            try LocationSourceChoice().check()
             if let order = PreviewOrder() { PreviewSession(configuration, order).run() }
             let host: AnyObject = try makeHost(configuration)
             return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
@@ -50,7 +53,10 @@ private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
         HeadlessHost.changeTextSize = { size in
             AppRuntime.changeEnvironment { $0.dynamicTypeSize = DynamicTypeSize(size) }
         }
-        return HeadlessHost(configuration: configuration)
+        HeadlessHost.timeSkipped = { hanok_advance_time_of_day($0) }
+        let host = HeadlessHost(configuration: configuration)
+        host.begin()
+        return host
     }
     return try GTKHost(imageDecoder: PixbufImageDecoder())
 }
