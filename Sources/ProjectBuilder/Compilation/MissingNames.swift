@@ -24,10 +24,16 @@ package struct MissingNames {
             let (place, text) = (String(message.1), String(message.2))
             if let module = text.firstMatch(of: /^no such module '([A-Za-z_0-9]+)/)?.1 {
                 add(String(module), isModule: true, at: place)
-            } else if let name = Self.name(in: text), known.contains(name) {
+            } else if let name = Self.name(in: text), known.contains(name) || Self.isApples(name) {
                 add(name, isModule: false, at: place)
             }
         }
+    }
+
+    /// Names of frameworks that Hanok lacks, and those with the prefixes of UIKit, Foundation and Core Graphics.
+    private static func isApples(_ name: String) -> Bool {
+        AppleFrameworks.advice(for: name) != nil || AppleFrameworks.framework(of: name) != nil
+            || name.contains(/^(UI|NS|CG|CA|CL|CF)[A-Z][a-z]/)
     }
 
     private static func name(in text: String) -> String? {
@@ -62,9 +68,9 @@ package struct MissingNames {
             Self.table(
                 "not yet in Hanok (see Documentation/Coverage.md):",
                 lacking.map { name in
-                    let advice = name.isModule ? nil : nearest(name.name).map { "; the nearest is \($0)" }
+                    let advice = Self.advice(for: name, nearest).map { "; " + $0 } ?? ""
                     return (
-                        name.isModule ? "module \(name.name)" : name.name, Self.summary(name.places) + (advice ?? "")
+                        name.isModule ? "module \(name.name)" : name.name, Self.summary(name.places) + advice
                     )
                 }),
             Self.table(
@@ -81,6 +87,13 @@ package struct MissingNames {
                 }),
         ].compactMap { $0 }
         return tables.isEmpty ? nil : tables.joined(separator: "\n")
+    }
+
+    private static func advice(for name: Name, _ nearest: (String) -> String?) -> String? {
+        if name.isModule { return AppleFrameworks.substitutes[name.name] }
+        if let advice = AppleFrameworks.advice(for: name.name) { return advice }
+        if let framework = AppleFrameworks.framework(of: name.name) { return "it is of \(framework)" }
+        return nearest(name.name).map { "the nearest is \($0)" }
     }
 
     private static func table(_ title: String, _ rows: [(name: String, text: String)]) -> String? {

@@ -6,11 +6,18 @@ struct PackagePlanner {
     let folder: String
     let options: BuildOptions
     let reader: PackageManifestReader
+    /// Where packages lie that were fetched before.
+    let checkouts: PackageCheckouts
     /// Packages that are already being planned, by folder: a ring of packages ends here.
     private var visited: Set<String>
 
-    init(folder: String, options: BuildOptions, reader: PackageManifestReader, visited: Set<String> = []) {
+    /// - Parameter checkouts: nil are those beside the package itself.
+    init(
+        folder: String, options: BuildOptions, reader: PackageManifestReader, checkouts: PackageCheckouts? = nil,
+        visited: Set<String> = []
+    ) {
         self.folder = folder
+        self.checkouts = checkouts ?? PackageCheckouts(besides: folder)
         self.options = options
         self.reader = reader
         self.visited = visited.union([folder])
@@ -130,9 +137,13 @@ struct PackagePlanner {
     ) throws {
         let own = Set(manifest.targets.map(\.name))
         var missing = names.subtracting(own)
-        for path in manifest.dependencies.compactMap({ $0.fileSystem?.first?.path }) where !missing.isEmpty {
+        let folders = manifest.dependencies.flatMap { dependency in
+            (dependency.fileSystem ?? []).map(\.path) + dependency.addresses.compactMap(checkouts.folder)
+        }
+        for path in folders where !missing.isEmpty {
             guard !visited.contains(path) else { continue }
-            var planner = PackagePlanner(folder: path, options: options, reader: reader, visited: visited)
+            var planner = PackagePlanner(
+                folder: path, options: options, reader: reader, checkouts: checkouts, visited: visited)
             missing.subtract(try planner.add(products: missing, to: &plan))
         }
         let addresses = manifest.dependencies.flatMap(\.addresses)

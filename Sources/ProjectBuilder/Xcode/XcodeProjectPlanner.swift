@@ -70,7 +70,10 @@ struct XcodeProjectPlanner {
         var missing = Set(targets.flatMap(\.packageProducts))
         if missing.isEmpty { return }
         let own = project.packages.compactMap { package -> String? in
-            if case .local(let folder) = package.location { folder } else { nil }
+            switch package.location {
+            case .local(let folder): folder
+            case .remote(let address): checkouts.folder(of: address)
+            }
         }
         try add(&missing, of: own, to: &plan)
         if missing.isEmpty { return }
@@ -95,10 +98,13 @@ struct XcodeProjectPlanner {
         return MissingProduct(name: name, address: address, place: "\(project.file):\(package.line)")
     }
 
+    private var checkouts: PackageCheckouts { PackageCheckouts(besides: project.folder) }
+
     /// Adds the products that the packages in some folders have.
     private func add(_ products: inout Set<String>, of folders: [String], to plan: inout BuildPlan) throws {
         for folder in folders where !products.isEmpty {
-            var planner = PackagePlanner(folder: folder, options: options, reader: packageReader)
+            var planner = PackagePlanner(
+                folder: folder, options: options, reader: packageReader, checkouts: checkouts)
             products.subtract(try planner.add(products: products, to: &plan))
         }
     }

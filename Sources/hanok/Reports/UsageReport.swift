@@ -27,10 +27,15 @@ struct UsageReport {
         self.usage = usage
         let own = AssetNames(resources: plan.resources).names
         uses = usage.uses(of: KnownAPI.all)
-        unknown = usage.unknown { coverage.has($0) || toolchain.names.contains($0) || own.contains($0) }
         let known = modules.union(plan.modules.map(\.name))
         foreignImports = usage.imports.filter { !known.contains($0.key) }.map { ($0.key, $0.value) }
             .sorted { $0.name < $1.name }
+        let foreign = Set(foreignImports.map(\.name))
+        unknown = usage.unknown { name in
+            // `Map` is a publisher too: where its framework is imported, it is the framework's.
+            let isForeign = AppleFrameworks.framework(of: name).map(foreign.contains) ?? false
+            return !isForeign && (coverage.has(name) || toolchain.names.contains(name) || own.contains(name))
+        }
     }
 
     var text: String {
@@ -52,6 +57,9 @@ struct UsageReport {
     }
 
     private func nameRow(_ use: (name: String, places: [APIUsage.Place])) -> [String] {
+        if let framework = AppleFrameworks.framework(of: use.name) {
+            return [use.name, "\(use.places.count)", Self.summary(use.places), "absent, of \(framework)"]
+        }
         let modules = usage.modules(among: Set(foreignImports.map(\.name)), at: use.places)
         let origin = modules.isEmpty ? "absent" : "absent, or of \(modules.joined(separator: " or "))"
         return [use.name, "\(use.places.count)", Self.summary(use.places), origin]

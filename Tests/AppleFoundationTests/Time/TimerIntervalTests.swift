@@ -20,7 +20,7 @@ import Testing
         }
         let loop = RunLoop.current
         loop.add(timer, forMode: .default)
-        for _ in 0..<1000 where timer.isValid { loop.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+        for _ in 0..<1000 where timer.isValid { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
         #expect(count == 3)
     }
 }

@@ -46,4 +46,22 @@ import Testing
         #expect(MissingNames(output: output, known: []).names.map(\.name) == ["MapKit"])
         #expect(MissingNames(output: "", known: known).table() == nil)
     }
+
+    @Test func namesOfFrameworksThatHanokLacksAreListedWithWhatComesNearest() {
+        let output = """
+            /a/A.swift:2:8: error: no such module 'Charts'
+            /a/A.swift:3:8: error: cannot find type 'MKMapView' in scope
+            /a/A.swift:4:8: error: cannot find 'BarMark' in scope
+            /a/A.swift:5:8: error: cannot find type 'NSFileCoordinator' in scope
+
+            """
+        #expect(
+            MissingNames(output: output, known: []).table() == """
+                note: not yet in Hanok (see Documentation/Coverage.md):
+                  module Charts      /a/A.swift:2; draw with Path, Shape or Canvas
+                  MKMapView          /a/A.swift:3; CoreLocation has places and distances; there is no map
+                  BarMark            /a/A.swift:4; draw with Path, Shape or Canvas
+                  NSFileCoordinator  /a/A.swift:5
+                """)
+    }
 }

@@ -88,4 +88,23 @@ import XcodeProject
         let error = #expect(throws: ProjectError.self) { try Fixture.plan(folder) }
         #expect(error?.message == "the folder of the target 'Gone' does not exist")
     }
+
+    @Test(arguments: [
+        ".build/checkouts/Helper", "SourcePackages/checkouts/helper", "DerivedData/x/SourcePackages/checkouts/Helper",
+    ])
+    func packagesThatWereFetchedBeforeAreUsed(place: String) throws {
+        let manifest = Self.manifest.replacing(
+            ".package(path: \"Helper\")", with: ".package(url: \"https://example.com/Helper.git\", from: \"1.0.0\")")
+        var files = [
+            "Package.swift": manifest, "Sources/Demo/Main.swift": "@main struct M { static func main() {} }",
+            "Sources/Demo/Data/a.txt": "a", "Elsewhere/Kit.swift": "public let kit = 1",
+            "Tests/DemoTests/T.swift": "import XCTest",
+        ]
+        #expect(try Fixture.plan(Fixture.folder(named: "Demo", files)).missingProducts.map(\.name) == ["Helper"])
+        files[place + "/Package.swift"] = Self.helper
+        files[place + "/Helper.swift"] = "public let helper = 1"
+        let plan = try Fixture.plan(Fixture.folder(named: "Demo", files))
+        #expect(plan.modules.map(\.name) == ["Kit", "HelperModule", "Demo"])
+        #expect(plan.missingProducts.isEmpty)
+    }
 }
