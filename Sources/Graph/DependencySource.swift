@@ -23,13 +23,7 @@ package final class DependencySource {
 
     /// Tells the graph that the value is about to change under a transaction, before it does.
     package func willChange(under transaction: AnyObject?) {
-        if let single { Self.tell(single, transaction) }
-        for reader in others { Self.tell(reader.node, transaction) }
-    }
-
-    private static func tell(_ node: GraphNode, _ transaction: AnyObject?) {
-        guard node.isInvalid, node.pendingTransaction !== transaction else { return }
-        node.graph.willMix(node.pendingTransaction, transaction)
+        single?.willBecomeInvalid(under: transaction)
     }
 
     /// - Returns: false where the node was a reader already.

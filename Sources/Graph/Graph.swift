@@ -4,8 +4,8 @@ package final class Graph {
     package final unowned(unsafe) var tracker: GraphNode?
     /// Called when the first node becomes invalid: the owner asks its host for a frame.
     package var onInvalidation: (() -> Void)?
-    /// Called before a node that is invalid under one transaction becomes invalid under another: the owner may have what
-    /// is invalid evaluated first.
+    /// Called before something becomes invalid under another transaction than what is invalid already: the owner may have
+    /// that evaluated first.
     package var onMixedTransactions: ((_ pending: AnyObject?, _ new: AnyObject?) -> Void)?
     /// Nodes are being evaluated.
     package private(set) var isUpdating = false
@@ -13,20 +13,25 @@ package final class Graph {
     package private(set) var evaluationCount = 0
 
     private var queue = DepthQueue<GraphNode>()
+    /// What the first node in the queue became invalid under.
+    private var pendingTransaction: AnyObject?
 
     package init() {}
 
     package var hasInvalidNodes: Bool { !queue.isEmpty }
 
-    func willMix(_ pending: AnyObject?, _ new: AnyObject?) {
-        guard !isUpdating, tracker == nil else { return }
-        onMixedTransactions?(pending, new)
+    /// Something is about to become invalid under a transaction.
+    func willInvalidate(under transaction: AnyObject?) {
+        guard !queue.isEmpty, pendingTransaction !== transaction, !isUpdating, tracker == nil else { return }
+        onMixedTransactions?(pendingTransaction, transaction)
     }
 
-    func enqueue(_ node: GraphNode) {
+    func enqueue(_ node: GraphNode, under transaction: AnyObject?) {
         let wasEmpty = queue.isEmpty
         queue.insert(node, depth: node.depth)
-        if wasEmpty { onInvalidation?() }
+        guard wasEmpty else { return }
+        pendingTransaction = transaction
+        onInvalidation?()
     }
 
     /// Evaluates every invalid node, those nearer to the root first.

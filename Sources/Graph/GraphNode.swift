@@ -29,15 +29,16 @@ open class GraphNode {
     /// Marks the node as out of date; it is evaluated in the next update.
     package final func invalidate(transaction: AnyObject? = nil) {
         if let transaction {
-            if isInvalid, let pending = pendingTransaction, pending !== transaction {
-                graph.willMix(pending, transaction)
-            }
+            graph.willInvalidate(under: transaction)
             pendingTransaction = transaction
         }
         guard isAttached, !isInvalid else { return }
         isInvalid = true
-        graph.enqueue(self)
+        graph.enqueue(self, under: transaction)
     }
+
+    /// Tells the graph that something that the node reads is about to change under a transaction, before it does.
+    package final func willBecomeInvalid(under transaction: AnyObject?) { graph.willInvalidate(under: transaction) }
 
     /// Runs `body` and records every source read in it as what this node depends on, in place of what it did before.
     package final func tracking<Result>(_ body: () throws -> Result) rethrows -> Result {

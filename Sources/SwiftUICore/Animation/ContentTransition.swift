@@ -7,7 +7,7 @@ public struct ContentTransition: Equatable, Sendable {
         case roll(countsDown: Bool)
         case rollTowards(Double)
         /// - Parameter pace: 2 is twice as fast.
-        case replace(SymbolReplacement, pace: Double)
+        indirect case replace(SymbolReplacement, pace: Double)
     }
 
     let kind: Kind

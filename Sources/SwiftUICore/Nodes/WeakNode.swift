@@ -10,7 +10,11 @@ package struct WeakNode: @unchecked Sendable {
     /// Makes the node invalid; from another thread, on the main thread's next turn.
     package func invalidateFromAnyThread() {
         if MainThread.isCurrent {
-            MainActor.assumeIsolated { node?.invalidate(transaction: Transaction.currentBox) }
+            MainActor.assumeIsolated {
+                let transaction = Transaction.currentBox
+                node?.willBecomeInvalid(under: transaction)
+                node?.invalidate(transaction: transaction)
+            }
         } else {
             let reference = self
             DispatchQueue.main.async { reference.node?.invalidate() }

@@ -203,6 +203,31 @@ struct ScopedAnimationTests {
         #expect(harness.viewGraph.animations.count == 0)
     }
 
+    /// Up where the number grows, down where it shrinks, from the first change on.
+    @Test(arguments: [124, 122]) func numbersRollTheirWay(number: Int) throws {
+        struct Stage: View {
+            let model: Model
+            let next: Int
+            @State private var number = 123
+            var body: some View {
+                model.act = { withAnimation(.linear(duration: 1)) { number = next } }
+                return Text(verbatim: "\(number)").contentTransition(.numericText(value: Double(number)))
+            }
+        }
+        let model = Model()
+        let harness = ViewHarness(Stage(model: model, next: number), size: CGSize(width: 200, height: 200))
+        model.act()
+        harness.settle()
+        harness.advance(by: 0.25)
+        let places = harness.displayList.commands.compactMap { command -> (String, CGFloat)? in
+            guard case .text(let layout, let origin, _) = command else { return nil }
+            return (layout.text.runs.map(\.string).joined(), origin.y)
+        }
+        #expect(places.map(\.0) == ["12", "3", "\(number % 10)"])
+        let (old, new) = try #require(places.count == 3 ? (places[1].1, places[2].1) : nil)
+        #expect((old < new) == (number == 124))
+    }
+
     @Test func aStartThatIsSetInTheSameTurnIsWhereTheAnimationStarts() {
         struct Stage: View {
             let model: Model

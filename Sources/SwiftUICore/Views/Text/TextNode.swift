@@ -14,7 +14,7 @@ package final class TextNode: LayoutNode {
     private var layouts = TextLayoutCache()
     /// Another text that gives way to this one; nil at rest.
     private var change: TextChange?
-    private var lastTransition = ContentTransition.identity
+    private var lastTransition: ContentTransition
     /// Only texts that depend on the present have one.
     private var clock: TextClock?
 
@@ -22,6 +22,7 @@ package final class TextNode: LayoutNode {
     init(_ view: Text, _ inputs: _ViewInputs) {
         self.view = view
         textEnvironment = inputs.environment.value(TextEnvironment.self)
+        lastTransition = inputs.environment.values.value(of: ContentTransitionKey.self)
         super.init(inputs)
         environment.addReader(self, of: TextEnvironment.self)
     }
