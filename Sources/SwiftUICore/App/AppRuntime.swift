@@ -14,6 +14,7 @@ package final class AppRuntime {
     package static var activityChanged: ((Bool) -> Void)?
     /// Puts what other frameworks present around the content of an app's window.
     package static var decorateWindow: ((AnyView) -> AnyView)?
+    private(set) lazy var sceneWindows = SceneWindows(self)
     private var windows: [(content: RootContent, window: any HostWindow)] = []
 
     package init(host: any Platform.Host, environment: EnvironmentValues = .atLaunch) {
@@ -60,12 +61,17 @@ package final class AppRuntime {
     @discardableResult
     package func open<Content: View>(_ content: Content, title: String) -> RootContent {
         let root = self.content(content)
+        windows.append((root, show(root, title: title)))
+        return root
+    }
+
+    /// Opens a window that shows content; who opens it keeps it.
+    func show(_ root: RootContent, title: String) -> any HostWindow {
         let window = host.openWindow(root, title: title)
         root.metricsChanged(window.metrics)
         root.window = window
-        windows.append((root, window))
         Self.activityChanged?(window.metrics.isActive)
-        return root
+        return window
     }
 
     /// Makes what a window would show.
@@ -94,6 +100,7 @@ struct AppWindow<AppType: App>: View {
     var body: some View {
         var list = _WindowList()
         AppType.Body._collectWindows(storage.app.body, into: &list)
+        SceneWindows.current?.update(list.windows)
         let content = list.windows.first?.content ?? AnyView(EmptyView())
         return AppRuntime.decorateWindow?(content) ?? content
     }

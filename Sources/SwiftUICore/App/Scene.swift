@@ -24,6 +24,12 @@ public struct _WindowList {
     package struct Window {
         package var title: String?
         package var content: AnyView
+        /// What `openWindow(id:)` calls it.
+        package var id: String?
+        /// Makes windows for values of one type; nil where there is one window, whatever the value.
+        package var valueContent: WindowValueContent?
+        /// There is never more than one.
+        package var isSingle = false
     }
 
     package var windows: [Window] = []

@@ -1,6 +1,10 @@
 /// Windows of one kind.
 public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     let title: String?
+    /// What `openWindow(id:)` calls it.
+    private(set) var id: String?
+    /// Where the windows are for values.
+    var valueContent: WindowValueContent?
     let content: () -> Content
 
     public init(@ViewBuilder content: @escaping () -> Content) {
@@ -10,6 +14,14 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
 
     public init(id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content)
+        self.id = id
+    }
+
+    init(title: String?, id: String?, valueContent: WindowValueContent, content: @escaping () -> Content) {
+        self.title = title
+        self.id = id
+        self.valueContent = valueContent
+        self.content = content
     }
 
     @_disfavoredOverload
@@ -25,15 +37,19 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
 
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(titleKey, content: content)
+        self.id = id
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title, content: content)
+        self.id = id
     }
 
     @MainActor
     public static func _collectWindows(_ scene: WindowGroup<Content>, into windows: inout _WindowList) {
-        windows.windows.append(_WindowList.Window(title: scene.title, content: AnyView(scene.content())))
+        windows.windows.append(
+            _WindowList.Window(
+                title: scene.title, content: AnyView(scene.content()), id: scene.id, valueContent: scene.valueContent))
     }
 }
