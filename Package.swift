@@ -138,11 +138,13 @@ let package = Package(
             [
                 "SwiftUICore", "UIKit", "AppleFoundation", "CoreTransferable", "FoundationLocalization", "Combine",
                 "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
-                "CAppClock",
+                "CAppClock", "CTestStop",
             ]),
         tests(of: "SwiftUI"),
         // Nothing calls it: Foundation's loading finds it in the library.
         .target(name: "CHostRedirects"),
+        // The program that runs an app's tests finds it in the library.
+        .target(name: "CTestStop"),
         // The app and Foundation find it in the library instead of the C library's own clock.
         .target(name: "CAppClock"),
         .testTarget(

@@ -85,7 +85,7 @@ package struct AppBuilder {
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
             SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(),
             LibraryFolderRule(),
-            TestOverrideRule(),
+            TestOverrideRule(), ContinueAfterFailureRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty

@@ -65,6 +65,20 @@ pass() {
     fi
 }
 
+# stop PATH: tests end at their first failure where they ask for that, and the others run.
+stop() {
+    local said=$folder/$1 status=0
+    "$tool" test "$projects/$1" >"$said" 2>&1 || status=$?
+    if [[ $status = 1 && $(grep -c 'failure$' "$said") = 3 && $(grep -c '^torn down$' "$said") = 4 ]] &&
+        grep -q '^count 1$' "$said" && grep -q '^on the main thread: true$' "$said" && ! grep -q beyond "$said"; then
+        echo "ok      $1"
+    else
+        echo "FAILED  $1"
+        cat "$said"
+        touch "$folder/failed"
+    fi
+}
+
 # library PATH COUNT: a package without an app is not run, but its previews are drawn and its tests pass.
 library() {
     local said=$folder/$1 status=0
@@ -111,6 +125,7 @@ drive Leftovers drive.script
 drive Pods drive.script
 check Tested 10
 library Library 2
+stop Stopping
 drive MacApp drive.script
 drive TextSizes drive.script; drive TextSizes large.script --text-size xxxLarge
 LIST

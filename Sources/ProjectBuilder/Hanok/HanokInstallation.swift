@@ -44,7 +44,12 @@ package struct HanokInstallation: Sendable {
 
     /// Of those folders that hold no C library.
     private func moduleNames(_ folders: [String]) -> Set<String> {
-        Set(folders.filter { !FileManager.default.fileExists(atPath: "\(root)/Sources/\($0)/module.modulemap") })
+        let isC = { (name: String) in
+            ["module.modulemap", "include"].contains {
+                FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/\($0)")
+            }
+        }
+        return Set(folders.filter { !isC($0) })
     }
 
     /// The names of the library's modules.

@@ -31,6 +31,11 @@ struct TestBuilder {
             TestDiscovery(sources: $0.sources, isOnMainActor: $0.settings.defaultIsolation == "MainActor")
         }
         let classes = zip(tests, discoveries).map { (name: $0.name, classes: $1.testClasses) }
+        let tests = tests.map { module in
+            var module = module
+            module.generatedSources["ContinueAfterFailure.swift"] = TestStopSource.property
+            return module
+        }
         let compiled = try (others + tests + [runner(classes, isInterface: isInterface)]).map {
             try ModuleCompiler(module: $0, context: context).compile()
         }

@@ -21,6 +21,8 @@ enum TestRunnerSource {
             import XCTest
             \(imports)
 
+            \(TestStopSource.runner)
+
             @main
             struct TestRunner {
                 static func main() async {
@@ -35,6 +37,7 @@ enum TestRunnerSource {
                     let cases: [XCTestCaseEntry] = [
             \(cases.joined(separator: ",\n"))
                     ]
+                    XCTestObservationCenter.shared.addTestObserver(FailureObserver())
                     XCTMain(cases)
                 }
             }
@@ -49,8 +52,9 @@ enum TestRunnerSource {
 
     private static func function(_ method: TestClass.Method, of type: String) -> String {
         if method.isAsync { return "asyncTest(\(type).\(method.name))" }
-        guard method.isOnMainActor else { return "\(type).\(method.name)" }
-        let call = method.isThrowing ? "try await" : "await"
-        return "asyncTest({ (test: \(type)) in { \(call) test.\(method.name)() } })"
+        guard method.isOnMainActor else { return "stoppable(\(type).\(method.name))" }
+        // XCTest runs all tests on the main thread, as on Apple's platforms.
+        let call = "\(method.isThrowing ? "try " : "")test.\(method.name)()"
+        return "stoppable({ (test: \(type)) in { try MainActor.assumeIsolated { \(call) } } })"
     }
 }
