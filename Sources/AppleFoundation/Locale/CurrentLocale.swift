@@ -4,15 +4,7 @@ import Foundation
 // These functions stand in the place of its own (they bear the names that the linker knows them by, and the app's
 // libraries are searched first), so that dates, numbers and currencies are formatted for the user.
 
-/// The user's language and region as the tool has set them, by `HANOK_LOCALE`; the world's English where it has set none.
-private let userIdentifier: String = {
-    let identifier = ProcessInfo.processInfo.environment["HANOK_LOCALE"] ?? ""
-    return identifier.isEmpty ? "en_001" : identifier
-}()
-
-private let userLocale = AppLocale.locale(
-    userIdentifier, localizations: Bundle.main.localizations,
-    developmentRegion: Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+private let userLocale = UserLocale.make()
 
 private let userCalendar: Calendar = {
     var calendar = Calendar(identifier: userLocale.calendar.identifier)
@@ -30,7 +22,7 @@ extension Locale {
 
     @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
     public static func _preferredLanguages() -> [String] {
-        [Locale(identifier: userIdentifier).identifier(.bcp47)]
+        [Locale(identifier: UserLocale.given).identifier(.bcp47)]
     }
 }
 
