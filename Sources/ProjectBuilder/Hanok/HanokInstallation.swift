@@ -44,12 +44,14 @@ package struct HanokInstallation: Sendable {
 
     /// Of those folders that hold no C library.
     private func moduleNames(_ folders: [String]) -> Set<String> {
-        let isC = { (name: String) in
-            ["module.modulemap", "include"].contains {
-                FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/\($0)")
-            }
+        Set(folders.filter { !holdsC($0) })
+    }
+
+    /// Whether a folder of the sources is of a C library that the system has, or of one of our own.
+    private func holdsC(_ folder: String) -> Bool {
+        ["module.modulemap", "include"].contains {
+            FileManager.default.fileExists(atPath: "\(root)/Sources/\(folder)/\($0)")
         }
-        return Set(folders.filter { !isC($0) })
     }
 
     /// The names of the library's modules.
@@ -86,11 +88,8 @@ package struct HanokInstallation: Sendable {
     ///
     /// Loading `SwiftUI` asks for the C modules that lie below it, but no declaration that an app can reach mentions
     /// one of their types. Empty ones spare each app GTK's headers.
-    func moduleMap() throws -> String {
-        let sources = root + "/Sources"
-        let names = try FileManager.default.contentsOfDirectory(atPath: sources).sorted().filter {
-            FileManager.default.fileExists(atPath: "\(sources)/\($0)/module.modulemap")
-        }
+    func moduleMap() -> String {
+        let names = sourceFolders.filter(holdsC)
         return names.map { "module \($0) {}\n" }.joined()
     }
 }

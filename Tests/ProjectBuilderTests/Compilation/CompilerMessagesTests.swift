@@ -41,7 +41,7 @@ import Testing
             MissingNames(output: output, known: known).table() == """
                 note: not yet in Hanok (see Documentation/Coverage.md):
                   glow           /a/App.swift:5 and 1 more
-                  module MapKit  /a/B.swift:1
+                  module MapKit  /a/B.swift:1; CoreLocation has places and distances; there is no map
                 """)
         #expect(MissingNames(output: output, known: []).names.map(\.name) == ["MapKit"])
         #expect(MissingNames(output: "", known: known).table() == nil)
