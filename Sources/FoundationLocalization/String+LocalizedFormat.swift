@@ -14,7 +14,7 @@ extension String {
     }
 
     private init(_format format: String, arguments: [any CVarArg]) {
-        if let plural = BundleLocalization.shared.plural(foundAs: format, locale: .current) {
+        if let plural = BundleLocalization.shared.plural(foundAs: format, locale: .user) {
             self.init(plural, arguments.map(FormatArgument.init), locale: .current)
         } else {
             self.init(format: format, locale: .current, arguments: arguments)

@@ -186,7 +186,9 @@ private final class TypedKeyPathRead<Value>: KeyPathRead {
 /// The nodes that read one thing of a scope.
 package class EnvironmentReaders {
     package final let identity: ObjectIdentifier
-    private final var nodes: Set<Reader> = []
+    /// The first of them. Many scopes are round one view alone: that takes no set.
+    private final var first: Reader?
+    private final var others: Set<Reader> = []
 
     private struct Reader: Hashable {
         unowned(unsafe) let node: ViewNode
@@ -201,17 +203,23 @@ package class EnvironmentReaders {
         preconditionFailure("Overridden by KeyReaders and DerivedReaders.")
     }
 
-    final var isEmpty: Bool { nodes.isEmpty }
+    final var isEmpty: Bool { first == nil && others.isEmpty }
 
     final func add(_ node: ViewNode) {
-        nodes.insert(Reader(node: node))
+        let reader = Reader(node: node)
+        if first == nil, others.isEmpty { first = reader }
+        if first != reader { others.insert(reader) }
         node.readsEnvironment = true
     }
 
-    final func remove(_ node: ViewNode) { nodes.remove(Reader(node: node)) }
+    final func remove(_ node: ViewNode) {
+        let reader = Reader(node: node)
+        if first == reader { first = nil } else { others.remove(reader) }
+    }
 
     final func notify() {
-        for reader in nodes { reader.node.environmentChanged() }
+        first?.node.environmentChanged()
+        for reader in others { reader.node.environmentChanged() }
     }
 }
 

@@ -24,7 +24,7 @@ package struct ImageEnvironment: DerivedEnvironmentValue {
         traits.hasIncreasedContrast = environment.value(of: ColorSchemeContrastKey.self) == .increased
         traits.isRightToLeft = environment.value(of: LayoutDirectionKey.self) == .rightToLeft
         traits.scale = Double(environment.value(of: DisplayScaleKey.self))
-        traits.language = environment.value(of: LocaleKey.self).languageTag
+        traits.language = TextLocale(in: environment).languageTag
         let font = environment.resolvedFont
         pointSize = environment.value(of: SymbolPointSizeKey.self) ?? font.size
         weight = font.weight

@@ -12,46 +12,49 @@ package struct SafeArea {
 ///
 /// A subclass overrides `measure`, `placeChildren` and `paint`, and where it matters the rest.
 package class LayoutNode: ViewNode {
+    // In an order that leaves no gaps: there are many nodes.
+
     /// The node that places this one; nil for the root and before the first layout.
     package final unowned(unsafe) var layoutParent: LayoutNode?
     /// Its place in the parent's `DrawingOrder`, if there is one.
     package final var drawingIndex: Int32 = 0
-    /// The top-left corner in the layout parent's coordinates: where it appears, on its way to `layoutOrigin`.
-    package final internal(set) var origin = CGPoint.zero
-    /// The size in which it appears, on its way to `layoutSize`; inside `placeChildren` that itself.
-    package final internal(set) var size = CGSize.zero
-    /// Moves the node from where it was to its place; nil at rest.
-    final var glide: Glide?
     /// On its way out: it is only drawn.
     final var isDeparting = false
     /// Drawn with an opacity while it comes or goes.
     final var isFading = false
     /// Some that were its children are still drawn.
     final var hasGhosts = false
-    /// What it was placed with; nil before it was placed.
-    package final var placedProposal: ProposedViewSize? { packedProposal.value }
-    private final var packedProposal = PackedProposal.none
-    package final var isPlaced: Bool { !packedProposal.isNone }
     /// Its children have to be placed anew.
     package final var needsPlacement = true
+    /// The top-left corner in the layout parent's coordinates: where it appears, on its way to `layoutOrigin`.
+    package final internal(set) var origin = CGPoint.zero
+    /// The size in which it appears, on its way to `layoutSize`; inside `placeChildren` that itself.
+    package final internal(set) var size = CGSize.zero
+    /// Moves the node from where it was to its place; nil at rest.
+    final var glide: Glide?
+    private final var packedProposal = PackedProposal.none
+    /// What `drawingBounds` is while `areBoundsKnown`.
+    private final var storedBounds = CGRect.null
+    /// The guides that the parent has asked for: a change in one of them is a change of layout.
+    private final var askedGuides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
+    private final var cache = MeasureCache()
     /// Takes any size that is proposed: what is asked for in both directions is the answer.
     package final var fillsProposal = false
     /// In the queue of nodes to be measured anew.
     package final var isMeasureInvalid = false
     /// In the queue of nodes that look different.
     package final var isDisplayInvalid = false
-    private final var cache = MeasureCache()
-    /// The guides that the parent has asked for: a change in one of them is a change of layout.
-    private final var askedGuides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
-    /// The guides that are set below; nil where they must be found anew.
-    private final var knownGuides: ExplicitGuides?
     /// Tells whether the spacing that a container was told is another by now; 0 where none was.
     private final var spacingSignature: UInt32 = 0
+    /// The guides that are set below; nil where they must be found anew.
+    private final var knownGuides: ExplicitGuides?
     /// What its spacing is made of may have changed since it was told.
     final var isSpacingStale = true
-    /// What `drawingBounds` is while `areBoundsKnown`.
-    private final var storedBounds = CGRect.null
     private final var areBoundsKnown = false
+
+    /// What it was placed with; nil before it was placed.
+    package final var placedProposal: ProposedViewSize? { packedProposal.value }
+    package final var isPlaced: Bool { !packedProposal.isNone }
 
     override package init(_ inputs: _ViewInputs) {
         var inputs = inputs

@@ -17,7 +17,7 @@ struct BundleLocalizationTests {
     }
 
     private func find(_ key: String, in bundle: Bundle, _ locale: String, table: String? = nil) -> String? {
-        BundleLocalization().string(key, table: table, bundle: bundle, locale: Locale(identifier: locale))
+        BundleLocalization().string(key, table: table, bundle: bundle, locale: TextLocale(Locale(identifier: locale)))
     }
 
     @Test func theNearestLanguageIsTaken() throws {

@@ -17,7 +17,7 @@ struct LocalizedStringKeyTests {
     private final class Strings: TextLocalization {
         let strings: [String: String]
         init(_ strings: [String: String]) { self.strings = strings }
-        func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? { strings[key] }
+        func string(_ key: String, table: String?, bundle: Bundle?, locale: TextLocale) -> String? { strings[key] }
     }
 
     @Test func aLiteralIsAKey() {

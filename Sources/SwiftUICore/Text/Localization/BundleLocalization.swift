@@ -12,7 +12,7 @@ package final class BundleLocalization: TextLocalization {
     private struct LatestTables {
         let bundle: Bundle
         let table: String
-        let locale: Locale
+        let locale: TextLocale
         let tables: [StringTable]
     }
 
@@ -24,7 +24,7 @@ package final class BundleLocalization: TextLocalization {
 
     package init() {}
 
-    package func string(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+    package func string(_ key: String, table: String?, bundle: Bundle?, locale: TextLocale) -> String? {
         for table in tables(table ?? "Localizable", bundle ?? .main, locale) {
             if let string = table.strings[key] { return string }
         }
@@ -32,21 +32,21 @@ package final class BundleLocalization: TextLocalization {
     }
 
     package func format(
-        _ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?, locale: Locale
+        _ key: String, _ arguments: [FormatArgument], table: String?, bundle: Bundle?, locale: TextLocale
     ) -> String? {
         for table in tables(table ?? "Localizable", bundle ?? .main, locale) {
-            if let plural = table.plurals[key] { return plural.format(for: arguments, locale: locale) }
+            if let plural = table.plurals[key] { return plural.format(for: arguments, locale: locale.locale) }
             if let string = table.strings[key] { return string }
         }
         return nil
     }
 
     /// The plural text of the app that Foundation, which knows no plurals, has found as a plain one.
-    package func plural(foundAs format: String, locale: Locale) -> PluralFormat? {
+    package func plural(foundAs format: String, locale: TextLocale) -> PluralFormat? {
         tables("Localizable", .main, locale).lazy.compactMap { $0.pluralsByOtherForm[format] }.first
     }
 
-    private func tables(_ table: String, _ bundle: Bundle, _ locale: Locale) -> [StringTable] {
+    private func tables(_ table: String, _ bundle: Bundle, _ locale: TextLocale) -> [StringTable] {
         let known = latest.withLock { latest in
             latest.flatMap { $0.bundle === bundle && $0.table == table && $0.locale == locale ? $0.tables : nil }
         }
@@ -58,17 +58,18 @@ package final class BundleLocalization: TextLocalization {
     }
 
     /// The tables to look into, those of the nearest language first; empty ones are left out.
-    private func candidates(_ name: TableName, _ bundle: Bundle, _ locale: Locale) -> [StringTable] {
+    private func candidates(_ name: TableName, _ bundle: Bundle, _ locale: TextLocale) -> [StringTable] {
         if let known = tables.withLock({ $0[name] }) { return known }
         let made = Self.folders(in: bundle, for: locale).compactMap { StringTable(folder: $0, name: name.table) }
         tables.withLock { $0[name] = made }
         return made
     }
 
-    private static func folders(in bundle: Bundle, for locale: Locale) -> [URL] {
+    private static func folders(in bundle: Bundle, for locale: TextLocale) -> [URL] {
         guard let resources = bundle.resourceURL else { return [] }
         let localizations = Set(bundle.localizations)
-        var names = LocalizationOrder.languages(for: locale)
+        if localizations.isEmpty { return [resources] }
+        var names = LocalizationOrder.languages(for: locale, among: localizations)
         if let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String { names.append(region) }
         names.append("Base")
         return names.filter(localizations.contains).map { resources.appendingPathComponent($0 + ".lproj") } + [

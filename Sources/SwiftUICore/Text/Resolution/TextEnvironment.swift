@@ -8,9 +8,10 @@ package final class TextEnvironment: DerivedEnvironmentValue {
     /// The style of a text that sets nothing itself.
     package let style: TextStyle
     package let textCase: Text.Case?
-    package let locale: Locale
-    package let calendar: Calendar
-    package let timeZone: TimeZone
+    package let textLocale: TextLocale
+    package var locale: Locale { textLocale.locale }
+    package var calendar: Calendar { ownCalendar ?? CalendarKey.defaultValue }
+    package var timeZone: TimeZone { ownTimeZone ?? TimeZoneKey.defaultValue }
     package let localization: any TextLocalization
     /// How lines are made; without runs.
     package let paragraph: ResolvedText
@@ -21,8 +22,10 @@ package final class TextEnvironment: DerivedEnvironmentValue {
     package let isSelectable: Bool
     /// The distances that such a text keeps.
     package let spacing: ItemSpacing
-    /// The app has set a locale that is not the user's.
-    private let hasOwnLocale: Bool
+    /// What the app has set; nil is the user's, which is asked for only where a text shows a date.
+    private let ownCalendar: Calendar?
+    private let ownTimeZone: TimeZone?
+    private var recent = RecentTexts()
 
     package init(deriving environment: EnvironmentValues) {
         fonts = FontContext(environment)
@@ -31,37 +34,42 @@ package final class TextEnvironment: DerivedEnvironmentValue {
         style.decorations = environment.value(of: TextDecorationsKey.self)
         self.style = style
         textCase = environment.value(of: TextCaseKey.self)
-        locale = environment.value(of: LocaleKey.self)
-        calendar = environment.value(of: CalendarKey.self)
-        timeZone = environment.value(of: TimeZoneKey.self)
+        textLocale = TextLocale(in: environment)
+        ownCalendar = environment.hasValue(of: CalendarKey.self) ? environment.value(of: CalendarKey.self) : nil
+        ownTimeZone = environment.hasValue(of: TimeZoneKey.self) ? environment.value(of: TimeZoneKey.self) : nil
         localization = environment.value(of: TextLocalizationKey.self)
         paragraph = ResolvedText(paragraphFor: environment)
         typeface = fonts.resolve(style.font ?? fonts.defaultFont, style.decorations.fontModifiers)
         isHidden = environment.hidesContent
         isSelectable = environment.value(of: TextSelectableKey.self)
         spacing = .text(of: typeface)
-        hasOwnLocale = locale != LocaleKey.defaultValue
     }
 
     /// The app's string for a key; nil where it has none.
     package func string(
         for key: String, _ arguments: [FormatArgument] = [], table: String? = nil, bundle: Bundle? = nil
     ) -> String? {
-        if arguments.isEmpty { return localization.string(key, table: table, bundle: bundle, locale: locale) }
-        return localization.format(key, arguments, table: table, bundle: bundle, locale: locale)
+        if arguments.isEmpty { return localization.string(key, table: table, bundle: bundle, locale: textLocale) }
+        return localization.format(key, arguments, table: table, bundle: bundle, locale: textLocale)
+    }
+
+    /// What a string without looks of its own is here.
+    func plainResolution(of string: String) -> TextResolution {
+        recent.resolution(of: string) { TextResolution(plain: string, self) }
     }
 
     /// A format style in the locale of the environment. Where the environment's is just the user's, a locale that the
     /// style brings stays.
     package func localized<Style: FormatStyle>(_ style: Style) -> Style {
-        hasOwnLocale ? style.locale(locale) : style
+        textLocale.isOwn ? style.locale(locale) : style
     }
 
     package static func == (left: TextEnvironment, right: TextEnvironment) -> Bool {
         left === right
             || (left.fonts == right.fonts && left.style == right.style && left.textCase == right.textCase
-                && left.paragraph == right.paragraph && left.locale == right.locale && left.calendar == right.calendar
-                && left.timeZone == right.timeZone && left.localization === right.localization
+                && left.paragraph == right.paragraph && left.textLocale == right.textLocale
+                && left.ownCalendar == right.ownCalendar && left.ownTimeZone == right.ownTimeZone
+                && left.localization === right.localization
                 && left.isHidden == right.isHidden && left.isSelectable == right.isSelectable)
     }
 }
@@ -78,17 +86,7 @@ extension ResolvedText {
         lineSpacing = environment.value(of: LineSpacingKey.self)
         minimumScaleFactor = min(1, max(0, environment.value(of: MinimumScaleFactorKey.self)))
         allowsTightening = environment.value(of: AllowsTighteningKey.self)
-        language = environment.value(of: LocaleKey.self).languageTag
+        language = TextLocale(in: environment).languageTag
         pixelScale = environment.value(of: DisplayScaleKey.self)
-    }
-}
-
-extension Locale {
-    /// The language in the form of BCP 47, such as `ko-KR`.
-    package var languageTag: String {
-        let (underscore, hyphen) = (UInt8(ascii: "_"), UInt8(ascii: "-"))
-        return String(
-            decoding: identifier.utf8.prefix { $0 != UInt8(ascii: "@") }.map { $0 == underscore ? hyphen : $0 },
-            as: UTF8.self)
     }
 }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// A text, ready to be measured, with what its letters are filled with.
-package struct TextResolution {
-    package var text: ResolvedText
+/// A text, ready to be measured, with what its letters are filled with. It never changes: nodes share one.
+package final class TextResolution {
+    package private(set) final var text: ResolvedText
     /// Fills the runs without a colour; nil is the foreground of the environment.
     package var foreground: AnyShapeStyle? { details?.foreground }
     /// Runs that are filled with something that is no colour, where others are not: drawn after the rest.
@@ -15,7 +15,7 @@ package struct TextResolution {
     /// When the text will be another; nil is never.
     package var nextChange: Date? { details?.nextChange }
     /// Nil for most texts, of which there are many.
-    private var details: Details?
+    private let details: Details?
 
     private final class Details {
         var foreground: AnyShapeStyle?
@@ -31,30 +31,41 @@ package struct TextResolution {
         package let foreground: AnyShapeStyle
     }
 
-    package init(
+    /// What a text is in an environment; one that says what another there has said is often the same object.
+    package static func of(
         _ text: Text, _ environment: TextEnvironment, styles: StyleReader, date: Date, services: Services?
+    ) -> TextResolution {
+        if let string = simpleString(text, environment) { return environment.plainResolution(of: string) }
+        return TextResolution(resolving: text, environment, styles: styles, date: date, services: services)
+    }
+
+    /// A string without looks of its own.
+    init(plain string: String, _ environment: TextEnvironment) {
+        text = environment.paragraph
+        text.runs = [TextRun(string: string, font: environment.typeface)]
+        details = nil
+    }
+
+    private init(
+        resolving text: Text, _ environment: TextEnvironment, styles: StyleReader, date: Date, services: Services?
     ) {
-        self.text = environment.paragraph
-        if let simple = Self.simpleRun(text, environment) {
-            self.text.runs = [simple]
-            return
-        }
         var resolver = TextResolver(environment, styles: styles, date: date, services: services)
         resolver.append(text)
         resolver.finish()
         let details = Details()
         details.nextChange = resolver.nextChange
         details.pictures = resolver.pictures
-        fill(from: &resolver, details)
+        self.text = environment.paragraph
         self.details = details
+        fill(from: &resolver, details)
     }
 
     /// A string without looks of its own: nearly every text is one.
-    private static func simpleRun(_ text: Text, _ environment: TextEnvironment) -> TextRun? {
-        guard text.modifiers.isEmpty, environment.textCase == nil, environment.style.hasPlainDecorations,
-            let string = plainString(text.storage, environment)
-        else { return nil }
-        return TextRun(string: string, font: environment.typeface)
+    private static func simpleString(_ text: Text, _ environment: TextEnvironment) -> String? {
+        guard text.modifiers.isEmpty, environment.textCase == nil, environment.style.hasPlainDecorations else {
+            return nil
+        }
+        return plainString(text.storage, environment)
     }
 
     /// What is shown without any look of its own; nil where that takes more to find out.
@@ -69,7 +80,7 @@ package struct TextResolution {
         }
     }
 
-    private mutating func fill(from resolver: inout TextResolver, _ details: Details) {
+    private func fill(from resolver: inout TextResolver, _ details: Details) {
         let runs = resolver.runs
         let first = runs[0].foreground
         if runs.dropFirst().allSatisfy({ $0.foreground == first }) {

@@ -76,7 +76,7 @@ extension TextResolver {
 
     /// The string of a value that has no looks of its own; nil for the others.
     private func plain(_ argument: FormatArgument, _ specifier: FormatSpecifier) -> String? {
-        let format = NumberFormat(specifier: specifier, symbols: .of(environment.locale))
+        let format = NumberFormat(specifier: specifier, symbols: .of(environment.textLocale))
         switch argument {
         case .string(let string): return string
         case .integer(let number): return format.string(number)

@@ -9,7 +9,7 @@ extension Text {
 
     /// The text as it is drawn in an environment, outside of a view of its own.
     package func resolved(in environment: EnvironmentValues, services: Services? = nil) -> TextResolution {
-        TextResolution(
+        TextResolution.of(
             self, TextEnvironment(deriving: environment), styles: .environment(environment), date: Date(),
             services: services)
     }

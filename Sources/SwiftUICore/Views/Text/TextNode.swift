@@ -108,7 +108,7 @@ package final class TextNode: LayoutNode {
     private var resolution: TextResolution {
         if let knownResolution { return knownResolution }
         let date = clock?.present(at: viewGraph.time) ?? Date()
-        let made = TextResolution(
+        let made = TextResolution.of(
             view, textEnvironment, styles: .node(self), date: date, services: viewGraph.services)
         knownResolution = made
         if let change = made.nextChange { resolveAgain(at: change, from: date) }

@@ -13,7 +13,7 @@ struct DateTextTests {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)
         environment.timeZone = TimeZone(identifier: "UTC")!
-        return TextResolution(
+        return TextResolution.of(
             text, TextEnvironment(deriving: environment), styles: .environment(environment),
             date: now.addingTimeInterval(seconds), services: nil)
     }

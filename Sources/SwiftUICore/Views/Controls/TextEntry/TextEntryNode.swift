@@ -147,7 +147,7 @@ package final class TextEntryNode: LayoutNode {
     func prompt(width: CGFloat?) -> TextLayout? {
         guard let prompt = view.prompt else { return nil }
         if let knownPrompt, width == nil || knownPrompt.size.width <= width ?? 0 { return knownPrompt }
-        let resolution = TextResolution(
+        let resolution = TextResolution.of(
             prompt, textEnvironment, styles: .node(self), date: Date(), services: viewGraph.services)
         promptStyle = resolution.foreground
         var text = resolution.text
