@@ -4,6 +4,11 @@ package struct WorldCountry: Sendable {
         /// Degrees.
         package var latitude: Double
         package var longitude: Double
+
+        package init(latitude: Double, longitude: Double) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
     }
 
     /// A closed line, in which a point is or is not.
