@@ -22,10 +22,7 @@ enum Fixture {
         return folder
     }
 
-    static func temporaryFolder() -> String {
-        FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("hanok-tests-" + UUID().uuidString).path
-    }
+    static func temporaryFolder() -> String { TestFolder.new() }
 
     static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 

@@ -10,7 +10,7 @@ enum Fixture {
 
     /// Reads a project whose object table is given, in a folder of its own.
     static func project(objects: String, files: [String: String] = [:]) throws -> XcodeProject {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        let folder = TestFolder.new()
         let text = "{ objects = { \(objects) }; rootObject = P; }"
         for (path, content) in files.merging(["Test.xcodeproj/project.pbxproj": text], uniquingKeysWith: { $1 }) {
             let file = folder + "/" + path

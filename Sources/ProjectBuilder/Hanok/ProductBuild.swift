@@ -14,9 +14,12 @@ struct ProductBuild {
     /// - Throws: `ToolError` with the first errors and the place of the log.
     func perform() throws {
         var progress = BuildProgress(title: title)
+        let temporary = installation.root + "/.build/temporary"
+        try BuildFolder.create(temporary)
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
         let result = try Subprocess.capture(
             [toolchain.swift, "build", "-c", "release", "--product", product, "--package-path", installation.root],
-            onLine: { progress.read($0) })
+            environment: ["TMPDIR": temporary], onLine: { progress.read($0) })
         progress.end()
         if result.succeeded { return }
         try? result.output.write(toFile: log, atomically: true, encoding: .utf8)

@@ -40,11 +40,15 @@ struct PackageManifestReader {
             try BuildFolder.create(readable)
             try Data(adapted.utf8).write(to: URL(fileURLWithPath: readable + "/Package.swift"))
         }
+        // SwiftPM leaves locks and empty folders behind where temporary files go.
+        let temporary = cache + "/temporary"
+        try BuildFolder.create(temporary)
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
         let result = try Subprocess.capture(
             [
                 toolchain.swift, "package", "dump-package", "--package-path", readable, "--scratch-path",
                 cache + "/scratch",
-            ], mergesErrors: true)
+            ], environment: ["TMPDIR": temporary])
         guard result.succeeded, let start = result.output.firstIndex(of: "{") else {
             throw ProjectError(
                 file: folder + "/Package.swift",

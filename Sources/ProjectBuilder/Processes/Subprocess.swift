@@ -36,9 +36,11 @@ package enum Subprocess {
     }
 
     /// Runs a program to its end, tells of each line of both its outputs as it comes, and keeps them.
-    static func capture(_ arguments: [String], onLine: (Substring) -> Void) throws -> Result {
+    static func capture(
+        _ arguments: [String], environment: [String: String], onLine: (Substring) -> Void
+    ) throws -> Result {
         var rest = ""
-        return try capture(arguments, environment: [:]) { part in
+        return try capture(arguments, environment: environment) { part in
             rest += String(decoding: part, as: UTF8.self)
             var lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
             rest = String(lines.popLast() ?? "")

@@ -11,6 +11,11 @@ struct SelfTest {
     /// Runs every step, also after one that has failed, and prints a summary.
     /// - Returns: 0 if all have passed, else 1.
     func run() throws -> Int32 {
+        // What tests and tools leave where temporary files go is taken away with it.
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("hanok-\(getpid())").path
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
+        setenv("TMPDIR", temporary, 1)
         var results: [(name: String, passed: Bool)] = []
         for step in try steps() {
             print("\n== \(step.name)")
