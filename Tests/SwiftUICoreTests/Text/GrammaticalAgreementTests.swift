@@ -16,6 +16,7 @@ struct GrammaticalAgreementTests {
 
     @Test func otherLanguagesStayAsTheyAre() {
         #expect(GrammaticalAgreement.inflect("2 사과", in: Locale(identifier: "ko")) == "2 사과")
+        #expect(GrammaticalAgreement.inflect("2 manzana", in: Locale(identifier: "es")) == "2 manzana")
     }
 
     @Test func aTextHasItsNounAgree() {
