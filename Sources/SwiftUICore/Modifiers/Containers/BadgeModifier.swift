@@ -45,6 +45,7 @@ package struct BadgeKey: ViewTraitKey {
 
 private struct BadgeModifier: ViewModifier {
     let badge: Text?
+    @State private var isShownByLink = false
     @Environment(\.listRow) private var listRow
 
     nonisolated init(badge: Text?) { self.badge = badge }
@@ -53,16 +54,35 @@ private struct BadgeModifier: ViewModifier {
         Group {
             if listRow != nil {
                 HStack {
-                    content
-                    if let badge {
+                    content.environment(\.linkBadge, badge)
+                    if let badge, !isShownByLink {
                         Spacer()
                         badge.foregroundStyle(.secondary)
                     }
                 }
+                .onPreferenceChange(LinkShowsBadgeKey.self) { isShownByLink = $0 }
             } else {
                 content
             }
         }
         .viewTrait(BadgeKey.self, badge)
     }
+}
+
+extension EnvironmentValues {
+    /// What a link that is a list's row shows before its chevron.
+    var linkBadge: Text? {
+        get { self[LinkBadgeKey.self] }
+        set { self[LinkBadgeKey.self] = newValue }
+    }
+}
+
+struct LinkBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+/// A link shows the badge that was set around it.
+struct LinkShowsBadgeKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

@@ -70,15 +70,18 @@ private struct LinkRow<Label: View>: View {
     @Environment(\.profile.lists) private var metrics
     @Environment(\.listRow) private var listRow
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.linkBadge) private var badge
 
     var body: some View {
         HStack(spacing: 8) {
-            label.frame(maxWidth: .infinity, alignment: .leading)
+            label.frame(maxWidth: .infinity, alignment: .leading).environment(\.linkBadge, nil)
+            if let badge { badge.foregroundStyle(.secondary) }
             if listRow?.appearance != .sidebarColumn { chevron }
         }
         .modifier(
             PressModifier(
                 isPressed: nil, actsForRow: true, leavesRow: choosesRow, keepsRowHighlighted: isActive, action: action))
+        .preference(key: LinkShowsBadgeKey.self, value: badge != nil)
     }
 
     private var chevron: some View {

@@ -114,6 +114,30 @@ struct ListTests {
         #expect(harness.color(at: 300, 35 + 3 * 44 - 0.25).isNear(RGBA(red: 1, green: 59 / 255, blue: 48 / 255)))
     }
 
+    /// Texts of overlays and of segments are none of the row: UIKit's separators begin at its content then.
+    @Test func separatorsBeginAtTextsOfTheRowItself() {
+        let harness = ViewHarness(
+            List {
+                HStack(spacing: 8) {
+                    TestBox(40, 20).overlay { Text("o") }
+                    Text("a")
+                }
+                Picker("", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
+                Text("end")
+            })
+        func line(_ x: CGFloat, _ y: CGFloat) -> Bool { harness.color(at: x, y - 0.25).bytes != [255, 255, 255, 255] }
+        #expect(!line(70, 79) && line(82, 79))
+        #expect(line(34, 79 + 44))
+    }
+
+    @Test func aLinkShowsItsBadgeBeforeItsChevron() throws {
+        let harness = ViewHarness(
+            NavigationStack { List { NavigationLink("Row") { Text("Page") }.badge(3) } })
+        let badge = try #require(harness.frame(of: "3"))
+        #expect(badge.maxX < 352 && badge.maxX > 330)
+        #expect(harness.labels.filter { $0 == "3" }.count == 1)
+    }
+
     /// Plain lists whose rows hide their separators show no line at all.
     @Test(arguments: [Visibility.automatic, .hidden])
     func rowsWithoutSeparatorsHaveNoneAtTheEnds(_ visibility: Visibility) {

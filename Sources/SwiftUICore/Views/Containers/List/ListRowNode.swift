@@ -421,6 +421,12 @@ extension LayoutNode {
     fileprivate final var firstTextOffset: CGFloat? {
         if self is TextNode { return 0 }
         if self is UnseenNode { return nil }
+        // The segments of a picker are no texts of the row.
+        if let control = self as? ControlNode, control.modifier.role == .picker { return 0 }
+        // An overlay or a background has no part in where its view is aligned.
+        if let wrapper = self as? WrapperNode {
+            return wrapper.child.firstTextOffset.map { $0 + wrapper.child.origin.x }
+        }
         var result: CGFloat?
         forEachLayoutChild { child in
             if result == nil { result = child.firstTextOffset.map { $0 + child.origin.x } }
