@@ -147,11 +147,16 @@ package final class ScrollNode: LayoutNode {
     /// The bar that the content passes under follows it.
     private func lieUnderBar() {
         guard scrollAxes.contains(.vertical) else { return }
+        bar?.follow(self)
+    }
+
+    private var bar: (any ScrollFollower)? {
         var current = layoutParent
         while let node = current {
-            if let bar = node as? any ScrollFollower { return bar.follow(self) }
+            if let bar = node as? any ScrollFollower { return bar }
             current = node.layoutParent
         }
+        return nil
     }
 
     private func updateLimits() {
@@ -228,7 +233,7 @@ package final class ScrollNode: LayoutNode {
     /// Where scrolling that would end at a place is to end.
     @MainActor
     package func restingPlace(from start: CGPoint, towards end: CGPoint, velocity: CGSize) -> CGPoint? {
-        guard let behavior = options.behavior else { return nil }
+        guard let behavior = options.behavior else { return restingPlaceUnderBar(towards: end) }
         let room = CGSize(
             width: window.width - insets.leading - insets.trailing, height: window.height - insets.top - insets.bottom)
         func target(_ offset: CGPoint) -> ScrollTarget {
@@ -244,6 +249,15 @@ package final class ScrollNode: LayoutNode {
                 contentSize: contentSize, containerSize: room, axes: axes, targets: targets.map(\.frame),
                 environment: environment.values))
         return clamped(CGPoint(x: result.rect.minX - insets.leading, y: result.rect.minY - insets.top))
+    }
+
+    /// Nil where the bar lets the content rest anywhere.
+    private func restingPlaceUnderBar(towards end: CGPoint) -> CGPoint? {
+        guard scrollAxes.contains(.vertical), limits.minY...limits.maxY ~= end.y,
+            let distance = bar?.restingDistance(of: self, near: end.y - limits.minY)
+        else { return nil }
+        let rest = clamped(CGPoint(x: end.x, y: limits.minY + distance))
+        return rest.y == end.y ? nil : rest
     }
 
     // MARK: Refreshing
@@ -392,4 +406,6 @@ package final class ScrollNode: LayoutNode {
 /// What covers the upper edge of scroll views, and looks different as their content passes under it.
 package protocol ScrollFollower: AnyObject {
     func follow(_ scrollNode: ScrollNode)
+    /// Where content that would come to rest after a distance, in points, is to rest; nil lets it rest there.
+    func restingDistance(of scrollNode: ScrollNode, near distance: CGFloat) -> CGFloat?
 }

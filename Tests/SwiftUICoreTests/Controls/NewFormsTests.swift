@@ -138,4 +138,16 @@ struct NewFormsTests {
         harness.advance(by: 1)
         #expect(harness.labels.contains("Sidebar"))
     }
+
+    @Test func theInspectorsColumnIsDraggedWithinBounds() throws {
+        let view = Text("Content").inspector(isPresented: .constant(true)) {
+            Color.red.accessibilityIdentifier("inspector").inspectorColumnWidth(min: 200, ideal: 300, max: 350)
+        }
+        let harness = ViewHarness(view, size: CGSize(width: 1000, height: 700))
+        #expect(harness.frame(of: "inspector")?.width == 300)
+        harness.drag(from: CGPoint(x: 700, y: 300), to: CGPoint(x: 730, y: 300))
+        #expect(harness.frame(of: "inspector")?.width == 270)
+        harness.drag(from: CGPoint(x: 730, y: 300), to: CGPoint(x: 100, y: 300))
+        #expect(harness.frame(of: "inspector")?.width == 350)
+    }
 }

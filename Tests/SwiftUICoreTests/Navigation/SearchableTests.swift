@@ -113,6 +113,17 @@ struct SearchableTests {
         #expect(try #require(header(harness)).frame.minY == 94.0)
     }
 
+    /// Let go half way, the field goes or comes back, and so does the large title.
+    @Test(arguments: [(30, 0), (50, 52), (75, 52), (100, 104)] as [(CGFloat, CGFloat)])
+    func nothingOfTheBarStaysHalfCollapsed(distance: CGFloat, rest: CGFloat) throws {
+        let harness = harness(Screen())
+        let start = try #require(harness.frame(of: "Dismiss")).minY
+        harness.drag(
+            from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 600 - distance), steps: 50, duration: 20)
+        harness.advance(by: 2)
+        #expect(try #require(harness.frame(of: "Dismiss")).minY == start - rest)
+    }
+
     @Test func aFieldThatIsAlwaysShownStays() throws {
         let harness = harness(Screen(placement: .navigationBarDrawer(displayMode: .always)))
         harness.scroll(by: CGSize(width: 0, height: -400), at: CGPoint(x: 200, y: 500))

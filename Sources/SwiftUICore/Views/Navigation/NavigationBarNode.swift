@@ -140,6 +140,14 @@ package final class NavigationBarNode: LayoutNode {
         hasLargeTitle ? max(0, metrics.largeTitleHeight - titleScrolled) * (1 - searchMotion.value) : 0
     }
 
+    /// No part of the bar stays half collapsed: neither the search field, which goes first, nor the large title.
+    func restingDistance(near distance: CGFloat) -> CGFloat? {
+        let search = searchCollapses ? metrics.searchBandHeight : 0
+        let stops = [0, search, search + fullLargeHeight * (1 - searchMotion.value)]
+        guard distance > 0, distance < stops[2] else { return nil }
+        return stops.min { abs($0 - distance) < abs($1 - distance) }
+    }
+
     /// Content lies under the bar.
     private var isOverContent: Bool {
         let collapsing = fullLargeHeight * (1 - searchMotion.value) + (searchCollapses ? metrics.searchBandHeight : 0)

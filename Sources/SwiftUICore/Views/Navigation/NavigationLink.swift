@@ -80,7 +80,8 @@ private struct LinkRow<Label: View>: View {
         }
         .modifier(
             PressModifier(
-                isPressed: nil, actsForRow: true, leavesRow: choosesRow, keepsRowHighlighted: isActive, action: action))
+                isPressed: nil, actsForRow: true, leavesRow: choosesRow, keepsRowHighlighted: isActive, action: action)
+        )
         .preference(key: LinkShowsBadgeKey.self, value: badge != nil)
     }
 

@@ -316,6 +316,10 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         bar.show(scrolled: scrollNode.scrolledDistance)
     }
 
+    package func restingDistance(of scrollNode: ScrollNode, near distance: CGFloat) -> CGFloat? {
+        scrollNode === self.scrollNode && !isBarHidden ? bar.restingDistance(near: distance) : nil
+    }
+
     package func viewportChanged() {
         guard let scrollNode, scrollNode.isAttached else { return }
         bar.show(scrolled: scrollNode.scrolledDistance)
