@@ -117,6 +117,25 @@ struct AccessibilityModifierTests {
         #expect(tally.events == ["default", "share", "escape", "more", "less", "bottom"])
     }
 
+    @Test func buttonsAreActionsOfTheView() throws {
+        let tally = Tally()
+        let harness = ViewHarness(
+            TestBox(9, 9, "box")
+                .accessibilityActions {
+                    Button("Share") { tally.events.append("share") }
+                    Button("Delete", systemImage: "trash", role: .destructive) { tally.events.append("delete") }
+                }
+                .accessibilityAction {
+                    tally.events.append("more")
+                } label: {
+                    Text("More")
+                })
+        let element = try #require(harness.element("box"))
+        for name in ["Share", "Delete", "More"] { #expect(element.perform(.named(name))) }
+        #expect(tally.events == ["share", "delete", "more"])
+        #expect(harness.labels == ["box"])
+    }
+
     @Test func elementsWithAHigherPriorityAreReadFirst() {
         let found = elements(
             VStack {
