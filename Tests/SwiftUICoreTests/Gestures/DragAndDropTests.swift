@@ -94,6 +94,45 @@ struct DragAndDropTests {
         #expect(tally.events == ["over"])
     }
 
+    private struct Letters: View {
+        @State private var letters = ["a", "b"]
+        var takesValues = true
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50).draggable("x")
+                List {
+                    if takesValues {
+                        ForEach(letters, id: \.self) { Text($0) }
+                            .dropDestination(for: String.self) { letters.insert(contentsOf: $0, at: $1) }
+                    } else {
+                        ForEach(letters, id: \.self) { Text($0) }
+                            .onInsert(of: [.plainText]) { index, providers in
+                                letters.insert("\(providers.count)", at: index)
+                            }
+                    }
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    /// On the lower half of a row something is put after it.
+    @Test(arguments: [true, false])
+    func whatIsDroppedOnRowsIsPutBetweenThem(takesValues: Bool) throws {
+        let harness = ViewHarness(Letters(takesValues: takesValues))
+        func drop(at y: CGFloat) {
+            harness.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 100, y: 25), time: 0)))
+            harness.advance(by: 0.6)
+            for phase in [PointerEvent.Phase.moved, .up] {
+                harness.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 100, y: y), time: 1)))
+            }
+            harness.settle()
+        }
+        drop(at: try #require(harness.frame(of: "a")).maxY + 5)
+        let new = takesValues ? "x" : "1"
+        #expect(harness.labels.filter { ["a", "b", new].contains($0) } == ["a", new, "b"])
+    }
+
     private struct Delegate: DropDelegate {
         let tally: Tally
         var operation = DropOperation.copy

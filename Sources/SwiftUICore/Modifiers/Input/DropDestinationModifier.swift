@@ -1,4 +1,3 @@
-import AppleFoundation
 import CoreTransferable
 import Foundation
 import Geometry
@@ -35,9 +34,7 @@ final class DropDestinationNode<T: Transferable>: ModifierNode<DropDestinationMo
     override func modifierChanged(from old: DropDestinationModifier<T>) {}
     override var affectsDrawing: Bool { false }
 
-    func accepts(_ session: DragSession) -> Bool {
-        isEnabled && (session.payload is T || session.providers.contains { $0.canLoad(T.self) })
-    }
+    func accepts(_ session: DragSession) -> Bool { isEnabled && session.hasValues(of: T.self) }
 
     func entered(_ session: DragSession) { modifier.isTargeted(true) }
     func updated(_ session: DragSession) {}
@@ -49,33 +46,10 @@ final class DropDestinationNode<T: Transferable>: ModifierNode<DropDestinationMo
         modifier.isTargeted(false)
         let location = localPoint(session.location)
         if let value = session.payload as? T { return modifier.action([value], location) }
-        let loads = session.providers.filter { $0.canLoad(T.self) }.map { Load(provider: $0) }
-        Task { @MainActor [weak self] in
-            var items: [T] = []
-            for load in loads { if let item = await load.value { items.append(item) } }
-            guard let self, isAttached, !items.isEmpty else { return }
+        session.loadValues(of: T.self) { [weak self] items in
+            guard let self, isAttached else { return }
             _ = modifier.action(items, location)
         }
         return true
-    }
-
-    /// A value on its way from another thread.
-    private struct Load: @unchecked Sendable {
-        let provider: NSItemProvider
-
-        @MainActor var value: T? {
-            get async {
-                let result = await withCheckedContinuation { continuation in
-                    provider.loadTransferable(type: T.self) {
-                        continuation.resume(returning: Loaded(value: try? $0.get()))
-                    }
-                }
-                return result.value
-            }
-        }
-    }
-
-    private struct Loaded: @unchecked Sendable {
-        let value: T?
     }
 }

@@ -21,6 +21,9 @@ package final class ListRowNode: WrapperNode {
     private var isPressed = false
     private(set) var isSelected = false
     private var isHeld = false
+    /// Where on the row something that is dragged would be put.
+    var gap: VerticalEdge?
+    private var isDropTarget = false
     /// A header that stays in sight while its section scrolls by.
     private var isPinnedAway = false
 
@@ -64,6 +67,10 @@ package final class ListRowNode: WrapperNode {
         place = list.plan.place(of: index)
         traits = ListRowTraits(of: child, below: list)
         editing = ListRowEditing(of: self)
+        if traits.insertion != nil, !isDropTarget {
+            isDropTarget = true
+            viewGraph.dropTargets.add(self)
+        }
         refreshBackground()
         refreshSelection()
         guard look != oldLook || insets != oldInsets || editing != oldEditing else { return }
@@ -200,6 +207,7 @@ package final class ListRowNode: WrapperNode {
         painter.paint(child)
         editing.paint(&painter, of: self)
         paintSeparators(&painter)
+        paintGap(&painter)
     }
 
     var outline: Path { metrics.outline(of: cell, at: place, in: appearance, isRightToLeft: isRightToLeft) }

@@ -9,6 +9,7 @@ package struct ListRowTraits {
     /// What may be done with the elements of a collection.
     private(set) var deletion: ElementAction<IndexSetAction>?
     private(set) var move: ElementAction<MoveAction>?
+    private(set) var insertion: ElementAction<InsertAction>?
 
     package init() {}
 
@@ -39,6 +40,9 @@ package struct ListRowTraits {
             deletion = (trait.value as? IndexSetAction).map {
                 ElementAction(collection: collection, index: index, action: $0)
             }
+        }
+        if insertion == nil, let action = trait.value as? InsertAction {
+            insertion = ElementAction(collection: collection, index: index, action: action)
         }
         if move == nil, trait.key == ObjectIdentifier(MoveActionKey.self) {
             move = (trait.value as? MoveAction).map { ElementAction(collection: collection, index: index, action: $0) }
