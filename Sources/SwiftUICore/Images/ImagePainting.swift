@@ -11,6 +11,8 @@ package struct ImagePainting {
     package let foreground: ResolvedStyle
     /// What the ground under a symbol's figure is filled with, where that is another style.
     package var ground: ResolvedStyle?
+    /// Whether the parts of a symbol have their own colours.
+    package var isMulticolor = false
     /// How a symbol stands in an effect.
     package var phase = SymbolPhase.rest
     package let services: Services
@@ -45,6 +47,9 @@ package struct ImagePainting {
             scaleX: rectangle.width / glyph.size.width, y: rectangle.height / glyph.size.height)
         let path = glyph.path.applying(scale).offsetBy(dx: rectangle.minX, dy: rectangle.minY)
         let style = attributes.renderingMode == .original ? ResolvedStyle(.black) : foreground
+        if value == nil, isMulticolor, !glyph.parts.isEmpty {
+            return paint(glyph.parts, scale, &painter, rectangle)
+        }
         if value == nil, let ground, let figure = glyph.figure {
             let place = scale.concatenating(CGAffineTransform(translationX: rectangle.minX, y: rectangle.minY))
             let cut = figure.applying(place)
@@ -63,6 +68,24 @@ package struct ImagePainting {
         lit.size.width *= CGFloat(min(1, max(0, value)))
         painter.clipped(to: Path(lit)) {
             $0.paint(with: style, in: rectangle, covering: rectangle) { $0.fill(path, $1) }
+        }
+    }
+
+    @MainActor
+    private func paint(
+        _ parts: [SymbolPart], _ scale: CGAffineTransform, _ painter: inout Painter, _ rectangle: CGRect
+    ) {
+        let place = scale.concatenating(CGAffineTransform(translationX: rectangle.minX, y: rectangle.minY))
+        for part in parts {
+            let path = part.path.applying(place)
+            painter.paint(with: style(of: part), in: rectangle, covering: rectangle) { $0.fill(path, $1) }
+        }
+    }
+
+    private func style(of part: SymbolPart) -> ResolvedStyle {
+        switch part.color {
+        case .white: ResolvedStyle(.white)
+        case .system(let color): Color(color).resolved(in: environment)
         }
     }
 

@@ -10,6 +10,8 @@ package struct SymbolGlyph: Equatable, Sendable {
     /// What is cut out of a symbol that stands on a filled ground (`trash.circle.fill`), to be filled by the even-odd
     /// rule; nil for others.
     package let figure: Path?
+    /// The parts that have colours of their own where symbols are multicoloured; empty where none has.
+    package let parts: [SymbolPart]
     package let size: CGSize
     /// Points below the top; the baseline of the text that the symbol stands beside.
     package let baseline: CGFloat
@@ -35,13 +37,18 @@ package struct SymbolGlyph: Equatable, Sendable {
         let em = pointSize * Self.emRatio * scale
         let outline = Self.outline(name, weight, measurer)
         if outline == nil { Self.report(name) }
-        let path = (outline ?? Self.placeholder).applying(CGAffineTransform(scaleX: em, y: em))
+        let toEm = CGAffineTransform(scaleX: em, y: em)
+        let path = (outline ?? Self.placeholder).applying(toEm)
         let bounds = path.boundingRect
         size = CGSize(
             width: Self.roundedUp(bounds.width, pixelScale), height: Self.roundedUp(bounds.height, pixelScale))
         let origin = CGPoint(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
         self.path = path.offsetBy(dx: -origin.x, dy: -origin.y)
+        let place = toEm.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+        parts =
+            WeatherSymbol.parts(of: name)?.map { $0.applying(place) }
+            ?? SymbolColors.color(of: name).map { [SymbolPart(path: self.path, color: $0)] } ?? []
         figure = outline != nil && Self.hasGround(name) ? self.path.withoutLargestSubpath : nil
         baseline = pointSize * Self.capHeightRatio / 2 - origin.y
         isPlaceholder = outline == nil
@@ -66,7 +73,7 @@ package struct SymbolGlyph: Equatable, Sendable {
     private static func outline(_ name: String, _ weight: Int, _ measurer: any TextMeasurer) -> Path? {
         let key = OutlineKey(name: name, weight: weight)
         if let known = drawn.withLock({ $0[key] }) { return known }
-        guard let icon = enclosed(name, measurer) else { return nil }
+        guard let icon = composed(name) ?? enclosed(name, measurer) else { return nil }
         let made = SymbolLine.drawn(icon, of: name, weight: weight)
         drawn.withLock { $0[key] = made }
         return made
@@ -75,6 +82,10 @@ package struct SymbolGlyph: Equatable, Sendable {
     private struct OutlineKey: Hashable {
         let name: String
         let weight: Int
+    }
+
+    private static func composed(_ name: String) -> Path? {
+        WeatherSymbol.parts(of: name)?.reduce(into: Path()) { $0.addPath($1.path) }
     }
 
     private static func enclosed(_ name: String, _ measurer: any TextMeasurer) -> Path? {

@@ -1,7 +1,8 @@
 /// How the parts of a symbol are coloured.
 ///
 /// The stand-in icons have one part, which is filled with the first style. Where they stand on a filled ground, as
-/// `trash.circle.fill` does, `palette` and `hierarchical` fill the ground with the second one. Own colours they have none.
+/// `trash.circle.fill` does, `palette` and `hierarchical` fill the ground with the second one. Own colours have the
+/// weather and a few others, such as `heart.fill` and `star.fill`.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 

@@ -154,6 +154,11 @@ package final class ImageNode: LayoutNode {
         return HierarchicalShapeStyle.secondary.resolved(for: self)
     }
 
+    private var isMulticolor: Bool {
+        if image.attributes.renderingMode == .original { return true }
+        return (image.attributes.symbolRenderingMode ?? imageEnvironment.renderingMode) == .multicolor
+    }
+
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -190,7 +195,8 @@ package final class ImageNode: LayoutNode {
 
     private var painting: ImagePainting {
         ImagePainting(
-            image: resolution, attributes: image.attributes, foreground: foreground, ground: symbolGround, phase: phase,
+            image: resolution, attributes: image.attributes, foreground: foreground, ground: symbolGround,
+            isMulticolor: isMulticolor, phase: phase,
             services: viewGraph.services, environment: environment.values)
     }
 
