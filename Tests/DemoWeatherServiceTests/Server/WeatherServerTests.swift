@@ -53,11 +53,13 @@ import Testing
         var api = try ServiceFixture.api()
         api.limiter = RequestLimiter(limit: 2)
         let server = try LocalServer(api)
-        var last: HTTPURLResponse?
-        // A new minute may begin in between.
-        for _ in 0..<5 { last = try await request("/data/2.5/weather?q=Seoul", of: server).response }
-        #expect(last?.statusCode == 429)
-        let wait = try #require(last?.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) })
+        var refused: HTTPURLResponse?
+        // A new minute may begin in between; then three are in one of the two.
+        for _ in 0..<5 {
+            let response = try await request("/data/2.5/weather?q=Seoul", of: server).response
+            if response.statusCode == 429 { refused = response }
+        }
+        let wait = try #require(refused?.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) })
         #expect((1...60).contains(wait))
     }
 
