@@ -26,8 +26,7 @@ package enum Subprocess {
         if mergesErrors { process.standardError = pipe }
         try start(process, arguments)
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Result(status: status(of: process), output: String(decoding: data, as: UTF8.self))
+        return Result(status: end(process), output: String(decoding: data, as: UTF8.self))
     }
 
     /// Runs a program to its end, shows what it prints as it comes, and keeps it.
@@ -61,8 +60,7 @@ package enum Subprocess {
             onPart(part)
             data += part
         }
-        process.waitUntilExit()
-        return Result(status: status(of: process), output: String(decoding: data, as: UTF8.self))
+        return Result(status: end(process), output: String(decoding: data, as: UTF8.self))
     }
 
     /// Runs a program to its end with the tool's own input and outputs.
@@ -72,8 +70,7 @@ package enum Subprocess {
     ) throws -> Int32 {
         let process = makeProcess(arguments, in: folder, environment: environment)
         try start(process, arguments)
-        process.waitUntilExit()
-        return status(of: process)
+        return end(process)
     }
 
     /// Becomes another program. Returns only where that fails.
@@ -112,6 +109,13 @@ package enum Subprocess {
         } catch {
             throw ToolError("can't start '\(arguments[0])': \(error.localizedDescription)")
         }
+        RunningPrograms.add(process.processIdentifier)
+    }
+
+    private static func end(_ process: Process) -> Int32 {
+        process.waitUntilExit()
+        RunningPrograms.remove(process.processIdentifier)
+        return status(of: process)
     }
 
     private static func status(of process: Process) -> Int32 {
