@@ -14,6 +14,10 @@ struct LocalizedBundle {
         guard let region = region(), region != developmentRegion() else { return bundle.program }
         let view = AppBundle(name: bundle.name, in: "\(folder)/Localized/\(region)")
         let manager = FileManager.default
+        var information = try InformationPropertyList(path: bundle.path + "/Info.plist")
+        information["CFBundleDevelopmentRegion"] = .string(region)
+        let data = try information.data()
+        if isCurrent(view, information: data) { return view.program }
         if manager.fileExists(atPath: view.path) { try manager.removeItem(atPath: view.path) }
         try BuildFolder.create(view.path)
         for item in try manager.contentsOfDirectory(atPath: bundle.path) where item != "Info.plist" {
@@ -25,10 +29,17 @@ struct LocalizedBundle {
                 try manager.createSymbolicLink(atPath: target, withDestinationPath: bundle.path + "/" + item)
             }
         }
-        var information = try InformationPropertyList(path: bundle.path + "/Info.plist")
-        information["CFBundleDevelopmentRegion"] = .string(region)
-        try information.data().write(to: URL(fileURLWithPath: view.path + "/Info.plist"))
+        try data.write(to: URL(fileURLWithPath: view.path + "/Info.plist"))
         return view.program
+    }
+
+    /// One that is right is left alone: another run may have just started from it.
+    private func isCurrent(_ view: AppBundle, information: Data) -> Bool {
+        let manager = FileManager.default
+        func names(_ path: String) -> Set<String>? { (try? manager.contentsOfDirectory(atPath: path)).map(Set.init) }
+        return manager.contents(atPath: view.path + "/Info.plist") == information
+            && names(view.path) == names(bundle.path)
+            && FileStamp(path: view.program) == FileStamp(path: bundle.program)
     }
 
     /// The localization of the bundle that fits best: the whole identifier, else ever less of it.

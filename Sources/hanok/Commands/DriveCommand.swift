@@ -25,7 +25,7 @@ struct DriveCommand: Command {
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/drive"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let home =
-            try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(emptyAt: launch.app.folder.path + "/home")
+            try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(emptyBelow: launch.app.folder)
         if arguments["--out"] == nil, try writesFiles(script) { printError("Pictures and trees go to \(folder)") }
         // A script's results are the same wherever it runs, so the desktop's language is not asked.
         try launch.start(

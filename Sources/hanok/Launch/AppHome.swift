@@ -16,11 +16,17 @@ struct AppHome {
         }
     }
 
-    /// A folder that is empty at each start, as on a device on which the app was just installed.
+    /// A folder that is empty at each start, as on a device on which the app was just installed. It is named for this
+    /// process, whose place the app takes, so that several runs don't meet; those of processes that are gone go too.
     /// - Throws: where it can't be made.
-    init(emptyAt path: String) throws {
-        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-        try self.init(keptAt: path)
+    init(emptyBelow folder: BuildFolder) throws {
+        let homes = folder.path + "/homes"
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: homes)) ?? [] {
+            guard let process = pid_t(name), process == getpid() || kill(process, 0) != 0 else { continue }
+            try manager.removeItem(atPath: "\(homes)/\(name)")
+        }
+        try self.init(keptAt: "\(homes)/\(getpid())")
     }
 
     /// The folder that an app has from one run to the next: `$XDG_DATA_HOME/hanok/<bundle identifier>`.

@@ -49,7 +49,7 @@ struct TestRun {
     private func environment(of program: TestProgram) throws -> [String: String] {
         let locale = arguments["--locale"] ?? "en_US"
         // Tests clean up what an app keeps: that may not be the user's own documents.
-        let home = try AppHome(emptyAt: tests.app.folder.path + "/home")
+        let home = try AppHome(emptyBelow: tests.app.folder)
         var environment = home.environment.merging(tests.app.plan.environment) { $1 }.merging(environment) { $1 }
         environment["HANOK_HOST"] = "headless"
         environment["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
