@@ -33,7 +33,7 @@ package struct BuildFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw ToolError("can't make the folder '\(folder)': \(error.localizedDescription)")
+            throw ToolError("can't make the folder '\(folder)': \(SystemError(error))")
         }
     }
 

@@ -28,6 +28,9 @@ struct AppLinker {
         let result = try Subprocess.capture(
             [context.toolchain.compiler] + arguments + [context.installation.library] + objects)
         if !result.output.isEmpty { printError(result.output) }
+        if let advice = SystemError.advice(in: result.output, folder: context.folder), !result.succeeded {
+            printError(advice)
+        }
         guard result.succeeded else { throw CompilationFailure(module: entry ?? program) }
         try fingerprint.save()
     }

@@ -116,6 +116,7 @@ struct ModuleCompiler {
             output: output, hides: UnreachableDefaults(sources: module.sources).hides)
         if !messages.text.isEmpty { printError(messages.text) }
         if result.succeeded { return }
+        if let advice = SystemError.advice(in: output, folder: folder) { printError(advice) }
         let names = NearestName(coveragePage: context.installation.root + "/Documentation/Coverage.md")
         if let table = messages.missingNames.table(products: context.missingProducts, nearest: names.nearest(to:)) {
             printError(table)

@@ -24,6 +24,9 @@ struct ProductBuild {
         if result.succeeded { return }
         try? result.output.write(toFile: log, atomically: true, encoding: .utf8)
         printError(Self.summary(of: result.output))
+        if result.output.contains("No space left on device") {
+            throw ToolError("the disk of '\(installation.root)' is full: \(title) could not be built")
+        }
         throw ToolError("\(title) could not be built; all that the compiler said is in \(log)")
     }
 

@@ -107,7 +107,7 @@ package enum Subprocess {
         do {
             try process.run()
         } catch {
-            throw ToolError("can't start '\(arguments[0])': \(error.localizedDescription)")
+            throw ToolError("can't start '\(arguments[0])': \(SystemError(error).reason)")
         }
         RunningPrograms.add(process.processIdentifier)
     }

@@ -52,7 +52,7 @@ enum CommandLineTool {
         } catch let error as ToolError {
             printError("\(error)")
         } catch {
-            printError("error: \(error.localizedDescription)")
+            printError("error: \(SystemError(error))")
         }
         return 1
     }
