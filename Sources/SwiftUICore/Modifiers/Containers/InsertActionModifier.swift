@@ -11,13 +11,14 @@ extension DynamicViewContent {
     public nonisolated func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        func provides(_ provider: NSItemProvider) -> Bool {
+        @Sendable func provides(_ provider: NSItemProvider) -> Bool {
             supportedContentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
         }
+        let action = UncheckedBox(action)
         let insertion = InsertAction { session in
             session.providers.contains(where: provides)
         } perform: { session, index in
-            action(index, session.providers.filter(provides))
+            action.value(index, session.providers.filter(provides))
         }
         return viewTrait(InsertActionKey.self, insertion)
     }
@@ -27,10 +28,11 @@ extension DynamicViewContent {
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
+        let action = UncheckedBox(action)
         let insertion = InsertAction { session in
             session.hasValues(of: T.self)
         } perform: { session, index in
-            session.loadValues(of: T.self) { action($0, index) }
+            session.loadValues(of: T.self) { action.value($0, index) }
         }
         return viewTrait(InsertActionKey.self, insertion)
     }
