@@ -158,11 +158,33 @@ struct SidebarToggle: View {
     }
 
     var body: some View {
-        Button(action: action) { Image(systemName: "sidebar.leading") }
+        Button(action: action) {
+            SidebarIcon()
+                .stroke(style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
+                .frame(width: 22, height: 16.5)
+                .padding(.vertical, 4)
+        }
             .accessibilityLabel(
                 Text(verbatim: (isShown ? SystemString.hideSidebar : .showSidebar).localized(in: locale))
             )
             .accessibilityIdentifier("ToggleSidebar")
+    }
+}
+
+/// A window with a column at its leading edge.
+private nonisolated struct SidebarIcon: Shape {
+    func path(in rect: CGRect) -> Path {
+        let frame = rect.insetBy(dx: 1, dy: 1)
+        var path = Path(roundedRect: frame, cornerRadius: 3.5)
+        let edge = frame.minX + frame.width * 0.36
+        path.move(to: CGPoint(x: edge, y: frame.minY))
+        path.addLine(to: CGPoint(x: edge, y: frame.maxY))
+        for row in 1...3 {
+            let y = frame.minY + 0.6 + CGFloat(row) * 2.9
+            path.move(to: CGPoint(x: frame.minX + 2.7, y: y))
+            path.addLine(to: CGPoint(x: edge - 2.7, y: y))
+        }
+        return path
     }
 }
 

@@ -281,7 +281,7 @@ struct ListTests {
             }
             .environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1_000, height: 700))
         let commands = harness.displayList.commands
-        #expect(harness.frame(of: "detail")?.midX == 660.25)
+        #expect(harness.frame(of: "detail")?.midX == 660)
         #expect(!commands.contains { if case .stroke = $0 { true } else { false } })
         #expect(
             !commands.contains { command in
