@@ -7,6 +7,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     package private(set) var view: ForEach<Data, ID, Content>
     private var children: [ViewNode] = []
     private var identities: [ID] = []
+    /// How many elements there were when the node last looked: a binding's collection changes by itself.
+    private var knownCount = 0
     /// The rows that exist, in a lazy container.
     private var rows: [Int: ForEachRow<Data, ID, Content>] = [:]
     /// Each element is one row of a lazy container, made when it is asked for. Where elements have sections or
@@ -22,9 +24,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         self.view = view
         makesRows = inputs.isLazy && Self.isOneRow(inputs)
         super.init(inputs)
-        guard !makesRows else { return }
+        guard !makesRows else {
+            lookAtData()
+            return
+        }
         let inputs = self.inputs
-        identities = view.data.map(view.identity)
+        identities = readIdentities()
         children = makeContents().map { Content.makeNode($0, inputs) }
         warnOfDuplicates()
     }
@@ -34,6 +39,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private static func isOneRow(_ inputs: _ViewInputs) -> Bool {
         let isInList = inputs.environment.values.hasValue(of: ListRowKey.self)
         return RowCardinality.of(Content.self) <= (isInList ? .one : .several)
+    }
+
+    /// Who shows a binding's collection depends on it, though nobody has read it to make the view.
+    @MainActor
+    private func lookAtData() {
+        knownCount = Data.self is any LiveCollection.Type ? observing { view.data.count } : view.data.count
+    }
+
+    @MainActor
+    private func readIdentities() -> [ID] {
+        Data.self is any LiveCollection.Type
+            ? observing { view.data.map(view.identity) } : view.data.map(view.identity)
     }
 
     /// The views of all elements. What the closure reads, the whole `ForEach` depends on.
@@ -49,11 +66,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     @MainActor
     func update(to view: ForEach<Data, ID, Content>) {
-        let oldCount = self.view.data.count
+        let oldCount = knownCount
         if makesRows { noteArrivals(view) }
         self.view = view
-        guard !makesRows else { return updateRows(oldCount: oldCount) }
-        let new = view.data.map(view.identity)
+        guard !makesRows else {
+            lookAtData()
+            return updateRows(oldCount: oldCount)
+        }
+        let new = readIdentities()
         if new == identities {
             for (content, child) in zip(makeContents(), children) { Content.updateNode(child, to: content) }
             return
@@ -124,10 +144,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     // MARK: Lazy rows
 
-    override package var rowCount: Int { makesRows ? view.data.count : super.rowCount }
+    override package var rowCount: Int { makesRows ? knownCount : super.rowCount }
 
     override package func appendRows(to rows: inout SectionedRows) {
-        if makesRows { rows.add(self, count: view.data.count) } else { super.appendRows(to: &rows) }
+        if makesRows { rows.add(self, count: knownCount) } else { super.appendRows(to: &rows) }
     }
 
     override package func row(at index: Int) -> LayoutNode {
@@ -167,6 +187,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return children[index].elements().first?.scrollDestination
     }
 
+    /// Whether there is an element: a binding's collection may have lost it before the node has heard of that.
+    fileprivate func holds(_ index: Int) -> Bool { index < view.data.count }
+
     fileprivate func element(at index: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     }
@@ -174,7 +197,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Where nothing moved, as the identities of the rows that exist tell, they are only updated.
     @MainActor
     private func updateRows(oldCount: Int) {
-        let count = view.data.count
+        let count = knownCount
         let isInPlace = rows.allSatisfy { $0.key < count && view.identity(element(at: $0.key)) == $0.value.id }
         if !isInPlace { moveRows() }
         for row in rows.values { row.refresh() }
@@ -204,6 +227,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !ids.isEmpty { arrivals = (viewGraph.motion.updateNumber, ids) }
     }
 }
+
+/// A collection that is another from one moment to the next, where it is kept.
+package protocol LiveCollection {}
+
+extension Binding: LiveCollection where Value: Collection {}
 
 /// A node that holds views of a collection's elements.
 @MainActor
@@ -256,6 +284,7 @@ package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Conte
 
     @MainActor
     func refresh() {
+        guard owner.holds(index) else { return }
         let content = observing { owner.view.content(owner.element(at: index)) }
         update(to: content)
     }

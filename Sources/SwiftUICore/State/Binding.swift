@@ -119,6 +119,12 @@ extension Binding: Collection where Value: MutableCollection {
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(base: location, index: position), transaction: ownTransaction)
     }
+
+    /// - Parameter collection: what the binding's was when it was read; it may have shrunk since.
+    package func element(at position: Value.Index, in collection: Value) -> Binding<Value.Element> {
+        let location = ElementLocation(base: location, index: position, last: collection[position])
+        return Binding<Value.Element>(location: location, transaction: ownTransaction)
+    }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

@@ -4,10 +4,15 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     private let index: Base.Index
     private var last: Base.Element
 
-    package init(base: Location<Base>, index: Base.Index) {
+    package convenience init(base: Location<Base>, index: Base.Index) {
+        self.init(base: base, index: index, last: base.get()[index])
+    }
+
+    /// - Parameter last: what was there when the collection was read; it may have shrunk since.
+    package init(base: Location<Base>, index: Base.Index, last: Base.Element) {
         self.base = base
         self.index = index
-        last = base.get()[index]
+        self.last = last
     }
 
     private func contains(_ collection: Base) -> Bool {

@@ -130,4 +130,37 @@ struct IdentityTests {
         #expect(harness.color(at: 30, 30).red == 1)
         #expect(harness.viewGraph.nodeCount == count)
     }
+
+    private struct Item: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    /// Nothing but the rows reads the collection: the list has to hear of it all the same.
+    private struct Bound: View {
+        @State private var items = (0..<3).map { Item(id: $0, name: "Item \($0)") }
+        let isLazy: Bool
+        var body: some View {
+            if isLazy { List { rows } } else { VStack { rows } }
+        }
+        private var rows: some View {
+            ForEach($items) { $item in
+                Button("Remove \(item.name)") { items.removeAll { $0.id == item.id } }
+                    .onTapGesture(count: 2) { item.name += "!" }
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func elementsOfABindingAreRemoved(isLazy: Bool) {
+        let harness = ViewHarness(Bound(isLazy: isLazy))
+        harness.tap("Remove Item 1")
+        harness.advance(by: 1)
+        #expect(harness.labels == ["Remove Item 0", "Remove Item 2"])
+        harness.tap("Remove Item 2")
+        harness.advance(by: 1)
+        harness.tap("Remove Item 0")
+        harness.advance(by: 1)
+        #expect(harness.labels == [])
+    }
 }

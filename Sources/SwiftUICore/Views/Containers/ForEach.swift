@@ -49,7 +49,7 @@ extension ForEach where Content: View {
     {
         let collection = data.wrappedValue
         let elements = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
-        self.init(data: elements, identity: { $0.1 }) { content(data[$0.0]) }
+        self.init(data: elements, identity: { $0.1 }) { content(data.element(at: $0.0, in: collection)) }
     }
 }
 
