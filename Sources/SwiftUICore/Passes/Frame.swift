@@ -22,7 +22,9 @@ extension ViewGraph {
             layoutPass()
             placePass()
             preferencePass()
-            guard lifecyclePass() || graph.hasInvalidNodes || !measureQueue.isEmpty else { break }
+            // What preferences change, as the height of a bar, is in its place before an action animates anything.
+            let isSettled = !graph.hasInvalidNodes && measureQueue.isEmpty
+            guard !isSettled || lifecyclePass() || graph.hasInvalidNodes || !measureQueue.isEmpty else { break }
             if turn == Self.turnLimit {
                 RuntimeWarning.report(
                     "Actions such as onAppear, onChange and onPreferenceChange change the state that calls them, "

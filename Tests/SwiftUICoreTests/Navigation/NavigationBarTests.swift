@@ -130,4 +130,23 @@ struct NavigationBarTests {
         let labels = harness(content).labels.filter { ["light", "dark"].contains($0) }
         #expect(labels == Array(repeating: background == .visible ? "dark" : "light", count: 2))
     }
+
+    private struct Appearing: View {
+        @State private var hasAppeared = false
+        var body: some View {
+            NavigationStack {
+                List { Text("Row").opacity(hasAppeared ? 1 : 0.5) }
+                    .navigationTitle("Title")
+                    .onAppear { withAnimation(.linear(duration: 1)) { hasAppeared = true } }
+            }
+        }
+    }
+
+    /// The bar has its height before `onAppear` runs: what that animates does not move the screen.
+    @Test func anAnimationAtTheStartDoesNotMoveTheContent() {
+        let harness = ViewHarness(Appearing())
+        let start = harness.frame(of: "Row")
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "Row") == start)
+    }
 }
