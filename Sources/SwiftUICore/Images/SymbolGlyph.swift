@@ -44,12 +44,13 @@ package struct SymbolGlyph: Equatable, Sendable {
             width: Self.roundedUp(bounds.width, pixelScale), height: Self.roundedUp(bounds.height, pixelScale))
         let origin = CGPoint(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
-        self.path = path.offsetBy(dx: -origin.x, dy: -origin.y)
+        let placed = path.offsetBy(dx: -origin.x, dy: -origin.y)
+        self.path = placed
         let place = toEm.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
         parts =
             WeatherSymbol.parts(of: name)?.map { $0.applying(place) }
-            ?? SymbolColors.color(of: name).map { [SymbolPart(path: self.path, color: $0)] } ?? []
-        figure = outline != nil && Self.hasGround(name) ? self.path.withoutLargestSubpath : nil
+            ?? SymbolColors.color(of: name).map { [SymbolPart(path: placed, color: $0)] } ?? []
+        figure = outline != nil && Self.hasGround(name) ? placed.withoutLargestSubpath : nil
         baseline = pointSize * Self.capHeightRatio / 2 - origin.y
         isPlaceholder = outline == nil
     }
