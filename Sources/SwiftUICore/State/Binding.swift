@@ -97,7 +97,9 @@ extension Binding: GraphProperty {
     package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }
 
     package static func areEquivalent(_ left: Binding<Value>, _ right: Binding<Value>) -> Bool {
-        left.location.isSamePlace(as: right.location)
+        guard left.location.isSamePlace(as: right.location) else { return false }
+        guard let old = left.location.seenValue, let new = right.location.seenValue else { return true }
+        return ValueComparison.areEqual(old, new)
     }
 }
 

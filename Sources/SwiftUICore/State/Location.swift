@@ -8,6 +8,8 @@ package class Location<Value>: @unchecked Sendable {
     package func set(_ value: Value, _ transaction: Transaction?) {}
     /// Whether another location is the same place.
     package func isSamePlace(as other: Location<Value>) -> Bool { self === other }
+    /// The value when the location was made, where reading it does not make a reader depend on it; nil elsewhere.
+    package var seenValue: Value? { nil }
 }
 
 /// A value that the engine keeps.
@@ -87,17 +89,24 @@ package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Se
         guard let other = other as? KeyPathLocation<Root, Value> else { return false }
         return keyPath == other.keyPath && base.isSamePlace(as: other.base)
     }
+
+    override package var seenValue: Value? { base.seenValue?[keyPath: keyPath] }
 }
 
 /// A value inside an object.
 package final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let seen: Value?
 
-    package init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    /// - Parameter seen: the value now, of an object whose properties are not observed one by one.
+    package init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, seen: Value? = nil) {
         self.object = object
         self.keyPath = keyPath
+        self.seen = seen
     }
+
+    override package var seenValue: Value? { seen }
 
     override package func get() -> Value { object[keyPath: keyPath] }
 

@@ -13,7 +13,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+            Binding(
+                location: ObjectLocation(object: object, keyPath: keyPath, seen: object[keyPath: keyPath]))
         }
     }
 
