@@ -43,6 +43,7 @@ package struct ImagePainting {
 
     @MainActor
     private func paint(_ glyph: SymbolGlyph, _ value: Double?, _ painter: inout Painter, _ rectangle: CGRect) {
+        guard glyph.size.width > 0, glyph.size.height > 0 else { return }
         let scale = CGAffineTransform(
             scaleX: rectangle.width / glyph.size.width, y: rectangle.height / glyph.size.height)
         let path = glyph.path.applying(scale).offsetBy(dx: rectangle.minX, dy: rectangle.minY)

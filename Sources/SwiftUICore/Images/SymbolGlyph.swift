@@ -34,6 +34,12 @@ package struct SymbolGlyph: Equatable, Sendable {
         _ name: String, pointSize: CGFloat, scale: CGFloat = 1, weight: Int = 400, pixelScale: CGFloat,
         _ measurer: any TextMeasurer
     ) {
+        guard !name.isEmpty else {
+            // No symbol at all, as apps write it: nothing is drawn.
+            (path, figure, parts, size, isPlaceholder) = (Path(), nil, [], .zero, false)
+            baseline = pointSize * Self.capHeightRatio / 2
+            return
+        }
         let em = pointSize * Self.emRatio * scale
         let outline = Self.outline(name, weight, measurer)
         if outline == nil { Self.report(name) }
@@ -86,7 +92,7 @@ package struct SymbolGlyph: Equatable, Sendable {
     }
 
     private static func composed(_ name: String) -> Path? {
-        WeatherSymbol.parts(of: name)?.reduce(into: Path()) { $0.addPath($1.path) }
+        SignSymbol.path(of: name) ?? WeatherSymbol.parts(of: name)?.reduce(into: Path()) { $0.addPath($1.path) }
     }
 
     private static func enclosed(_ name: String, _ measurer: any TextMeasurer) -> Path? {

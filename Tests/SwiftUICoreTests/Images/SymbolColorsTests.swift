@@ -34,4 +34,9 @@ struct SymbolColorsTests {
         let bounds = path.boundingRect
         #expect(path.contains(CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * 0.45)))
     }
+
+    /// `Image(systemName: mark ?? "")` is how many a game leaves a field empty.
+    @Test func noNameIsNoSymbol() {
+        #expect(fills(Image(systemName: "").resizable().frame(width: 40, height: 40)).isEmpty)
+    }
 }
