@@ -17,8 +17,9 @@ let toolchainHost: String = {
     return "/opt/swift/usr/lib/swift/host"
 }()
 
-/// Where GTK's headers are. Of GTK nothing else is taken here: the library is loaded when a window opens (`GTKLibrary`),
-/// which spares pictures and tests its time and memory.
+/// Where GTK's headers are, and those of GIO and GdkPixbuf, on which it stands. Nothing else is taken of them here: they
+/// are loaded when a window opens (`GTKLibrary`), when a message bus is asked for and when a picture is read, which spares
+/// all other programs their time and memory.
 let gtkHeaders: [String] = {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,13 +31,15 @@ let gtkHeaders: [String] = {
     return flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
 }()
 /// Programs that hold the window's code itself link what it calls.
-let gtkLibraries: [LinkerSetting] = [.linkedLibrary("gtk-4"), .linkedLibrary("X11")]
+let gtkLibraries: [LinkerSetting] = ["gtk-4", "gio-2.0", "gdk_pixbuf-2.0", "X11"].map { .linkedLibrary($0) }
 
 /// Tests see what is internal, also in release: tests, tool and apps share one build.
-/// Overlapping access to memory is looked for in debug builds alone: it is a tenth of the time of a frame.
+/// Overlapping access to memory is looked for in debug builds alone: it is a tenth of the time of a frame. The linker can
+/// move functions that have sections of their own.
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"] + gtkHeaders),
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    .unsafeFlags(
+        ["-enforce-exclusivity=unchecked", "-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainHost])]
 let syntaxLibraries: [LinkerSetting] = [
@@ -54,9 +57,26 @@ let withoutNetworking: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"])
 ]
 
+/// How the library is linked: with LLVM's linker, which comes with the toolchain. What the library calls of its own is
+/// bound when it is made, not whenever it is loaded; addresses to be moved on loading take little room; and what runs when
+/// a program starts lies side by side (`Scripts/find-startup-functions`).
+let libraryLinking: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-use-ld=lld"]
+            + [
+                "-Bsymbolic", "-z", "pack-relative-relocs", "--no-warn-symbol-ordering",
+                "--symbol-ordering-file=\(Context.packageDirectory)/Sources/startup-functions.txt",
+            ].flatMap { ["-Xlinker", $0] },
+        .when(configuration: .release))
+]
+
 /// A module of ours, with the modules it may import (`Sources/imports.txt` is the rule, checked by the tests).
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict + withoutNetworking)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: strict + withoutNetworking,
+        linkerSettings: linkerSettings)
 }
 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -83,9 +103,8 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCairoPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(
-            name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CGio", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CGtk4", providers: [.apt(["libgtk-4-dev"])]),
 
@@ -139,7 +158,7 @@ let package = Package(
                 "SwiftUICore", "UIKit", "AppleFoundation", "CoreTransferable", "FoundationLocalization", "Combine",
                 "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
                 "CAppClock", "CTestStop",
-            ]),
+            ], linkerSettings: libraryLinking),
         tests(of: "SwiftUI"),
         // Nothing calls it: Foundation's loading finds it in the library.
         .target(name: "CHostRedirects"),

@@ -9,6 +9,7 @@ struct PNGWriter {
 
     /// - Returns: nil where the file was written, else why it was not.
     func write(to path: String) -> String? {
+        guard PictureLibrary.isLoaded else { return "GdkPixbuf is not installed" }
         let hasAlpha = !isOpaque
         let channels = hasAlpha ? 4 : 3
         var pixels = [UInt8](repeating: 0, count: channels * picture.width * picture.height)

@@ -6,7 +6,7 @@ import Platform
 extension PixbufImageDecoder {
     /// PNG keeps what is transparent; behind it a JPEG is white.
     package func encode(_ bitmap: Bitmap, as encoding: PictureEncoding) -> Data? {
-        guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+        guard bitmap.width > 0, bitmap.height > 0, PictureLibrary.isLoaded else { return nil }
         let rows = encoding == .png ? Self.straightRows(bitmap) : Self.whiteRows(bitmap)
         let channels = encoding == .png ? 4 : 3
         let bytes = g_bytes_new(rows, gsize(rows.count))

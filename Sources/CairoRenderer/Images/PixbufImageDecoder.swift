@@ -42,7 +42,7 @@ package final class PixbufImageDecoder: ImageDecoder {
     private static func load(
         _ data: Data, _ decode: (UnsafeMutablePointer<GInputStream>?) -> OpaquePointer?
     ) -> OpaquePointer? {
-        guard !data.isEmpty else { return nil }
+        guard !data.isEmpty, PictureLibrary.isLoaded else { return nil }
         return data.withUnsafeBytes { bytes in
             let copy = g_bytes_new(bytes.baseAddress, gsize(bytes.count))
             defer { g_bytes_unref(copy) }

@@ -8,6 +8,9 @@ final class DBusConnection: @unchecked Sendable {
     /// - Parameter address: nil is the system's bus.
     /// - Throws: `DBusError` where there is no bus.
     init(address: String?) throws {
+        guard MessageBusLibrary.isLoaded else {
+            throw DBusError(description: "GIO is not installed", kind: .missing)
+        }
         let busAddress = try address ?? Self.systemAddress()
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue

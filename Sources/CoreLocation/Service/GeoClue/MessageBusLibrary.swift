@@ -1,0 +1,8 @@
+import Foundation
+
+/// GIO, which is loaded when a message bus is first asked for. Hanok is linked without it; its functions are found at the
+/// first call of each.
+enum MessageBusLibrary {
+    /// Loads it, if it is not there already.
+    static let isLoaded = dlopen("libgio-2.0.so.0", RTLD_LAZY | RTLD_GLOBAL) != nil
+}
