@@ -18,7 +18,7 @@ struct TextLayoutCache {
         let ideal = self.ideal ?? measurer.layout(text, width: nil, height: nil)
         self.ideal = ideal
         if Self.hasRoom(for: ideal, in: proposal) { return ideal }
-        if let latest, latest.proposal == proposal { return latest.layout }
+        if let latest, latest.proposal == proposal || Self.holds(latest, for: proposal) { return latest.layout }
         let made = measurer.layout(text, width: proposal.width, height: proposal.height)
         latest = (proposal, made)
         return made
@@ -28,8 +28,19 @@ struct TextLayoutCache {
     /// the height.
     private static func hasRoom(for ideal: TextLayout, in proposal: ProposedViewSize) -> Bool {
         if let width = proposal.width, width + tolerance < ideal.size.width { return false }
-        guard let height = proposal.height, ideal.lastBaseline > ideal.firstBaseline else { return true }
-        return height + tolerance >= ideal.size.height
+        return ideal.lastBaseline <= ideal.firstBaseline || isHighEnough(proposal.height, for: ideal)
+    }
+
+    private static func isHighEnough(_ height: CGFloat?, for layout: TextLayout) -> Bool {
+        height.map { $0 + tolerance >= layout.size.height } ?? true
+    }
+
+    /// Lines that are all there at a width are the same at each height that has room for them.
+    private static func holds(
+        _ known: (proposal: ProposedViewSize, layout: TextLayout), for proposal: ProposedViewSize
+    ) -> Bool {
+        known.proposal.width == proposal.width && !known.layout.isTruncated && known.layout.scale == 1
+            && isHighEnough(proposal.height, for: known.layout)
     }
 
     mutating func column(of run: TextRun, lineSpacing: CGFloat) -> CharacterColumn {
