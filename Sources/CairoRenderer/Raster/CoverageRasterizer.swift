@@ -34,11 +34,15 @@ final class CoverageRasterizer {
         var y: Float
     }
 
+    /// So many pixels of a simple shape are filled at once, however large it is: the memory for more would have to be
+    /// found first, and would not stay in the processor's caches.
+    private static let bandSize = 1 << 16
+
     /// Columns after the last one of a row, so that runs can be looked through in steps of 8.
     private static let padding = 10
 
     init() {
-        capacity = 1 << 16
+        capacity = Self.bandSize
         changes = .allocate(capacity: capacity)
         changes.initialize(repeating: 0, count: capacity)
         rowCapacity = 1 << 10
@@ -59,10 +63,15 @@ final class CoverageRasterizer {
         _ path: Path, _ transform: CGAffineTransform, in region: PixelRect, isEvenOdd: Bool, to sink: inout Sink
     ) {
         guard !region.isEmpty else { return }
-        begin(region, transform)
-        path.forEach { self.add($0) }
-        close()
-        finish(isEvenOdd: isEvenOdd, to: &sink)
+        let rows = path.hasFewEdges ? max(1, Self.bandSize / (region.width + Self.padding)) : region.height
+        for top in stride(from: region.minY, to: region.maxY, by: rows) {
+            let band = PixelRect(
+                minX: region.minX, minY: top, maxX: region.maxX, maxY: min(region.maxY, top + rows))
+            begin(band, transform)
+            path.forEach { self.add($0) }
+            close()
+            finish(isEvenOdd: isEvenOdd, to: &sink)
+        }
     }
 
     private func begin(_ region: PixelRect, _ transform: CGAffineTransform) {
@@ -330,4 +339,12 @@ protocol CoverageSink {
     mutating func cover(x: Int, y: Int, count: Int, coverage: UInt8)
     /// Pixels of one row, each covered in its own way or not at all.
     mutating func cover(x: Int, y: Int, mask: UnsafePointer<UInt8>, count: Int)
+}
+
+extension Path {
+    /// Going through its outline several times costs little.
+    fileprivate var hasFewEdges: Bool {
+        if case .elements = storage { return false }
+        return true
+    }
 }
