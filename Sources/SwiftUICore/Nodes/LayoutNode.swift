@@ -347,13 +347,11 @@ package class LayoutNode: ViewNode {
 
     /// Forgets the drawing bounds of the node and those above it.
     package final func forgetDrawingBounds() {
-        var node = self
-        while node.areBoundsKnown {
-            node.areBoundsKnown = false
-            guard let parent = node.layoutParent else { return }
-            if !node.isDeparting { parent.childBoundsChanged(node) }
-            node = parent
-        }
+        guard areBoundsKnown else { return }
+        areBoundsKnown = false
+        guard let parent = layoutParent else { return }
+        if !isDeparting { parent.childBoundsChanged(self) }
+        parent.forgetDrawingBounds()
     }
 
     /// A rectangle of the node's coordinates in those of the window, as it appears there.
