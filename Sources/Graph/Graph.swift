@@ -44,7 +44,10 @@ package final class Graph {
         var remaining = limit
         let outer = isUpdating
         isUpdating = true
-        defer { isUpdating = outer }
+        defer {
+            isUpdating = outer
+            if queue.isEmpty { pendingTransaction = nil }
+        }
         while let node = queue.popShallowest() {
             guard node.isInvalid else { continue }
             guard remaining > 0 else {

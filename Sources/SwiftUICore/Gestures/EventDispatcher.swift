@@ -128,14 +128,26 @@ package final class EventDispatcher {
         for recognizer in recognizers where !recognizer.isSimultaneous {
             if recognizer.state == .ready, recognizer.preempts { act(recognizer) }
         }
-        for recognizer in recognizers where !recognizer.isSimultaneous {
-            // Until an inner one has failed, those around it wait.
-            if recognizer.state == .possible || recognizer.state == .active { break }
-            guard recognizer.state == .ready else { continue }
-            act(recognizer)
-            break
-        }
+        if let next = nextToAct { act(next) }
         if !isPointerDown { recognizers.removeAll { $0.state == .failed || $0.state == .ended } }
+    }
+
+    /// Until an inner one has failed, those around it wait; but a press that is long does not wait for a tap.
+    private var nextToAct: GestureRecognizer? {
+        var isOvertaking = false
+        for recognizer in recognizers where !recognizer.isSimultaneous {
+            switch recognizer.state {
+            case .active: return nil
+            case .possible:
+                guard isPointerDown, recognizer.endsWhenLifted else { return nil }
+                isOvertaking = true
+            case .ready:
+                let mayOvertake = recognizer.hasEnded && !recognizer.endsWhenLifted
+                return isOvertaking && !mayOvertake ? nil : recognizer
+            case .failed, .ended: continue
+            }
+        }
+        return nil
     }
 
     private func act(_ recognizer: GestureRecognizer) {

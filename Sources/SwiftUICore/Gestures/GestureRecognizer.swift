@@ -31,6 +31,10 @@ package class GestureRecognizer {
     package var isSimultaneous: Bool { false }
     /// Comes before those of the nodes inside.
     package var isHighPriority: Bool { false }
+    /// It has seen all of its gesture.
+    package var hasEnded: Bool { false }
+    /// As long as the pointer is down it can't end, as a tap can't: what ends before it, around it, comes first.
+    package var endsWhenLifted: Bool { false }
     /// Lets the dispatcher decide anew when a time that the recogniser waits for has come.
     package final var onTimeout: (() -> Void)?
 

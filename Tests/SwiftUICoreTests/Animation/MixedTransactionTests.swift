@@ -76,6 +76,6 @@ struct MixedTransactionTests {
         harness.settle()
         harness.advance(by: 0.5)
         #expect(opacity(harness) == 1)
-        #expect(harness.color(at: 67, 75).red < 0.5 && harness.color(at: 60, 75).red > 0.5)
+        #expect(harness.color(at: 75, 75).red < 0.5 && harness.color(at: 60, 75).red > 0.5)
     }
 }

@@ -67,6 +67,41 @@ struct GestureTests {
         #expect(events.value == ["tap", "drag"])
     }
 
+    /// The usual way to have both on one view: the tap inside, the long press around it.
+    @Test func aLongPressDoesNotWaitForATapInside() {
+        let harness = harness(Color.red.onTapGesture { note("tap") }.onLongPressGesture { note("long") })
+        let middle = CGPoint(x: 50, y: 50)
+        harness.tap(at: middle)
+        #expect(events.value == ["tap"])
+        harness.send(.pointer(PointerEvent(phase: .down, location: middle, time: harness.now)))
+        harness.advance(by: 0.6)
+        #expect(events.value == ["tap", "long"])
+        harness.send(.pointer(PointerEvent(phase: .up, location: middle, time: harness.now)))
+        #expect(events.value == ["tap", "long"])
+    }
+
+    @Test func aSingleTapOutsideWaitsForADoubleTapInside() {
+        let harness = harness(Color.red.onTapGesture(count: 2) { note("double") }.onTapGesture { note("single") })
+        let middle = CGPoint(x: 50, y: 50)
+        harness.tap(at: middle)
+        harness.advance(by: 0.1)
+        harness.tap(at: middle)
+        harness.advance(by: 1)
+        harness.tap(at: middle)
+        #expect(events.value == ["double"])
+        harness.advance(by: 1)
+        #expect(events.value == ["double", "single"])
+    }
+
+    /// A press from the start, around a tap, does not take it away.
+    @Test func aDragFromTheStartOutsideWaitsForATapInside() {
+        let harness = harness(
+            Color.red.onTapGesture { note("tap") }
+                .gesture(DragGesture(minimumDistance: 0).onEnded { _ in note("drag") }))
+        harness.tap(at: CGPoint(x: 50, y: 50))
+        #expect(events.value == ["tap"])
+    }
+
     @Test func aDragOutsideTakesThePointerFromATapInside() {
         let harness = harness(
             Color.red.onTapGesture { note("tap") }.gesture(DragGesture().onEnded { _ in note("drag") }))

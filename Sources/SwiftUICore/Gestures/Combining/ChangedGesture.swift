@@ -56,5 +56,6 @@ package final class ChangedTracker<Content: Gesture>: GestureTracker<Content.Val
         return value != last
     }
 
+    override package var endsWhenLifted: Bool { content.endsWhenLifted }
     override package func cancel() { content.cancel() }
 }

@@ -45,5 +45,6 @@ package final class EndedTracker<Content: Gesture>: GestureTracker<Content.Value
         return phase
     }
 
+    override package var endsWhenLifted: Bool { content.endsWhenLifted }
     override package func cancel() { content.cancel() }
 }

@@ -61,6 +61,8 @@ package final class ExclusiveTracker<First: Gesture, Second: Gesture>:
         Second.update(second, to: gesture.second)
     }
 
+    override package var endsWhenLifted: Bool { first.endsWhenLifted && second.endsWhenLifted }
+
     override package func handle(_ event: GestureEvent) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
         if !firstPhase.isFinished { firstPhase = first.handle(event) }
         switch firstPhase {

@@ -66,6 +66,8 @@ package final class GestureStateTracker<Base: Gesture, State>: GestureTracker<Ba
         gesture.state.update { state, transaction in gesture.change(value, &state, &transaction) }
     }
 
+    override package var endsWhenLifted: Bool { base.endsWhenLifted }
+
     override package func cancel() {
         base.cancel()
         gesture.state.reset()

@@ -45,5 +45,6 @@ package final class MapTracker<Content: Gesture, Value>: GestureTracker<Value> {
     }
 
     override package func handle(_ event: GestureEvent) -> GesturePhase<Value> { content.handle(event).map(transform) }
+    override package var endsWhenLifted: Bool { content.endsWhenLifted }
     override package func cancel() { content.cancel() }
 }

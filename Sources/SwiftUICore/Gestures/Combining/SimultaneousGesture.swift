@@ -57,6 +57,8 @@ package final class SimultaneousTracker<First: Gesture, Second: Gesture>:
         Second.update(second, to: gesture.second)
     }
 
+    override package var endsWhenLifted: Bool { first.endsWhenLifted && second.endsWhenLifted }
+
     override package func handle(
         _ event: GestureEvent
     ) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {

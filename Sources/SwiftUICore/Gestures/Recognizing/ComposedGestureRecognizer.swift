@@ -11,7 +11,7 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
     private let takesPointer: Bool
     private var hasMoved = false
     private var isContinuous = false
-    private var hasEnded = false
+    private var isOver = false
     private var startLocation: CGPoint?
     /// Points that a pointer moves before a gesture takes it away from those inside.
     private static var threshold: CGFloat { 10 }
@@ -28,7 +28,9 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
         }
     }
 
-    override package var preempts: Bool { isContinuous || (takesPointer && hasEnded) }
+    override package var preempts: Bool { isContinuous || (takesPointer && isOver) }
+    override package var hasEnded: Bool { isOver }
+    override package var endsWhenLifted: Bool { tracker.endsWhenLifted }
     override package var isSimultaneous: Bool { priority == .simultaneous }
     override package var isHighPriority: Bool { priority == .high }
 
@@ -46,14 +48,14 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
     }
 
     private func take(_ event: GestureEvent) {
-        guard state == .possible || state == .active || (state == .ready && !hasEnded) else { return }
+        guard state == .possible || state == .active || (state == .ready && !isOver) else { return }
         switch tracker.handle(event) {
         case .possible: break
         case .active:
             isContinuous = hasMoved
             if state == .possible { state = .ready }
         case .ended:
-            hasEnded = true
+            isOver = true
             state = state == .active ? .ended : .ready
         case .failed:
             state = .failed
@@ -62,7 +64,7 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
     }
 
     override package func act() {
-        state = hasEnded ? .ended : .active
+        state = isOver ? .ended : .active
         context.permit()
     }
 

@@ -49,6 +49,8 @@ package class GestureTracker<Value> {
     package init(_ context: GestureContext) { self.context = context }
 
     package func handle(_ event: GestureEvent) -> GesturePhase<Value> { .failed }
+    /// As long as the pointer is down it can't end, as a tap can't: what ends before it, around it, comes first.
+    package var endsWhenLifted: Bool { false }
     /// Another gesture has won, or the pointer was taken away.
     package func cancel() {}
 }

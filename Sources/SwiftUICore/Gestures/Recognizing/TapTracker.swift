@@ -16,6 +16,8 @@ package final class TapTracker: GestureTracker<SpatialTapGesture.Value> {
     private var isDown = false
     private var deadline: FrameClock.Ticket?
 
+    override package var endsWhenLifted: Bool { true }
+
     init(_ gesture: SpatialTapGesture, _ context: GestureContext) {
         self.gesture = gesture
         super.init(context)
