@@ -1,4 +1,4 @@
-/// Symbols in the view come and go by an effect; other views are there or gone at once.
+/// Symbols come and go by an effect; what else is in the view comes and goes along with them.
 public nonisolated struct SymbolEffectTransition: Transition {
     private let absence: SymbolPhase
     private let pace: Double
@@ -9,8 +9,8 @@ public nonisolated struct SymbolEffectTransition: Transition {
     }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content
-            .transformEnvironment(\.symbolPhase) { if !phase.isIdentity { $0 = $0.with(absence) } }
+        let look = phase.isIdentity ? .rest : absence
+        content.scaleEffect(look.scale).opacity(look.opacity)
             .transaction { if pace != 1 { $0.animation = $0.animation?.speed(pace) } }
     }
 }
