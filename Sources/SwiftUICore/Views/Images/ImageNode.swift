@@ -28,6 +28,8 @@ package final class ImageNode: LayoutNode {
         imageEnvironment = inputs.environment.value(ImageEnvironment.self)
         super.init(inputs)
         _ = environment.read(ImageEnvironment.self, for: self)
+        // Known before anything is drawn, so that a change of it can be animated.
+        _ = foreground
     }
 
     @MainActor
