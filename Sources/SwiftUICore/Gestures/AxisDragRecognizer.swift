@@ -23,12 +23,14 @@ package class AxisDragRecognizer: GestureRecognizer {
     package func mayBegin(at point: CGPoint) -> Bool { true }
     /// Whether what is dragged can move in the direction of a distance.
     package func mayMove(by distance: CGFloat) -> Bool { true }
-    /// The pointer has moved far enough: what follows is measured from here.
+    /// The pointer has moved far enough, and is nobody else's: what follows is measured from here.
     package func begin() {}
     /// - Parameter distance: points from where the drag began.
     package func drag(by distance: CGFloat) {}
-    /// - Parameter velocity: points a second; 0 where the pointer was taken away.
+    /// - Parameter velocity: points a second.
     package func end(velocity: CGFloat) {}
+    /// The pointer was taken away: by default it has come to rest where it was.
+    package func abort() { end(velocity: 0) }
 
     override package final var preempts: Bool { true }
 
@@ -39,8 +41,8 @@ package class AxisDragRecognizer: GestureRecognizer {
             start = event.location
             if !mayBegin(at: start) { state = .failed }
         case .moved: moved(event)
-        case .up: finish(velocity: velocity.value(at: event.time)[axis])
-        case .cancelled: finish(velocity: 0)
+        case .up: finish { $0.end(velocity: velocity.value(at: event.time)[axis]) }
+        case .cancelled: finish { $0.abort() }
         case .hovered, .left: break
         }
     }
@@ -56,18 +58,22 @@ package class AxisDragRecognizer: GestureRecognizer {
                 return
             }
             start = event.location
-            begin()
             state = .ready
         } else if state == .active {
             drag(by: along)
         }
     }
 
-    override package final func act() { state = .active }
+    override package final func act() {
+        state = .active
+        begin()
+    }
 
-    private func finish(velocity: CGFloat) {
+    override package final func cancel() { finish { $0.abort() } }
+
+    private func finish(_ end: (AxisDragRecognizer) -> Void) {
         let wasActive = state == .active
         state = wasActive ? .ended : .failed
-        if wasActive { end(velocity: velocity) }
+        if wasActive { end(self) }
     }
 }

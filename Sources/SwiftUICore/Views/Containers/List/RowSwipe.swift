@@ -161,8 +161,5 @@ package final class SwipeRecognizer: AxisDragRecognizer {
     override package func drag(by distance: CGFloat) { swipe.move(to: startOffset + distance) }
     override package func end(velocity: CGFloat) { swipe.release(velocity: velocity) }
 
-    override package func cancel() {
-        if state == .active { swipe.close() }
-        state = .failed
-    }
+    override package func abort() { swipe.close() }
 }
