@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What the weather app keeps is there when it starts again; where its language is Korean, all of it is.
+# What the weather app keeps is there when it starts again; it speaks one language at a time, its own where it has not
+# the user's; and what is wrong with all cities is said once.
 #
 #   todays-weather.sh TOOL
 set -euo pipefail
@@ -27,6 +28,16 @@ wait for "부산" 5
 tap "부산"
 advance 1
 wait for "부산" 5
+tap "편집"
+advance 1
+expect "% 제거" role button
+tap "완료"
+advance 1
+tap "도시 추가"
+advance 1
+type "suwon"
+wait for "수원" 5
+expect "경기도, 대한민국"
 SCRIPT
 
 play en_US <<'SCRIPT'
@@ -49,5 +60,35 @@ drag 195,700 to 195,200
 advance 2
 expect "Sydney"
 refute "Busan"
+SCRIPT
+# The app has no Arabic: its texts, times and numbers are English, from the left, and the region's.
+play ar_SA <<'SCRIPT'
+wait for "Seoul" 10
+advance 1
+tap "Seoul"
+advance 1
+expect "Next 24 hours"
+tree arabic.txt
+SCRIPT
+if grep -nP '[\x{0600}-\x{06FF}]' "$folder/out/arabic.txt"; then
+    echo "error: todays-weather: Arabic among English" >&2
+    exit 1
+fi
+[[ $(grep 'id=BackButton' "$folder/out/arabic.txt") == *'frame=(8,'* ]]
+
+export DEMO_WEATHER_FAULT=wrong-key
+rm -r "$folder/home"
+play en_US <<'SCRIPT'
+wait for "Wrong key" 10
+advance 1
+expect count "Wrong key" 1
+expect "Seoul"
+expect "Try Again" role button
+tap "Open Settings"
+advance 1
+expect "WEATHER SERVICE"
+tap "Done"
+advance 1
+expect "Wrong key"
 SCRIPT
 echo "ok      todays-weather"

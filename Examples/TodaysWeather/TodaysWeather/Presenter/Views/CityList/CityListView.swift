@@ -97,6 +97,7 @@ struct CityListView<Detail: View>: View {
         }
         .listStyle(.plain)
         .environment(\.defaultMinListRowHeight, 0)
+        .readableWidth()
     }
 
     private func makeNavigationLink(of row: CityWeather, isHere: Bool = false) -> some View {

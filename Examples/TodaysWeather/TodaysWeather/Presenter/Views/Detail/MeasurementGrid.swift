@@ -5,9 +5,10 @@ struct MeasurementGrid: View {
     let weather: CurrentWeather
     let timeZone: TimeZone
     @Environment(\.weatherFormat) private var format
+    @ScaledMetric(relativeTo: .title) private var tileWidth = 150
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: tileWidth), spacing: 16)], spacing: 16) {
             if let sunrise = weather.sunrise, let sunset = weather.sunset {
                 SunTile(sunrise: sunrise, sunset: sunset, date: weather.date, timeZone: timeZone)
             }

@@ -11,20 +11,22 @@ struct MeasurementTile: View {
 
     var body: some View {
         Card(title: title, symbol: symbol) {
-            Text(value)
-                .font(.title.weight(.medium))
-                .lineLimit(1)
-                .minimumScaleFactor(0.6)
-            Spacer(minLength: 0)
-            if let level { LevelBar(level: level) }
-            if let note {
-                Text(note)
-                    .font(.footnote)
-                    .opacity(0.85)
+            VStack(alignment: .leading, spacing: 4) {
+                Text(value)
+                    .font(.title.weight(.medium))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
+                Spacer(minLength: 0)
+                if let level { LevelBar(level: level) }
+                if let note {
+                    Text(note)
+                        .font(.footnote)
+                        .minimumScaleFactor(0.7)
+                        .opacity(0.85)
+                }
             }
         }
-        .frame(height: 132)
-        .accessibilityElement(children: .combine)
+        .tile()
     }
 }
 

@@ -28,8 +28,7 @@ struct SunTile: View {
             }
             .font(.footnote.weight(.medium))
         }
-        .frame(height: 132)
-        .accessibilityElement(children: .combine)
+        .tile()
     }
 
     /// Nil at night.

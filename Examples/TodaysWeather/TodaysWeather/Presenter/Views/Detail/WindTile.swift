@@ -8,6 +8,7 @@ struct WindTile: View {
     let direction: Double?
     let gust: Double?
     @Environment(\.weatherFormat) private var format
+    @ScaledMetric(relativeTo: .title) private var compassSize = 62
 
     var body: some View {
         Card(title: "Wind", symbol: "wind") {
@@ -33,8 +34,7 @@ struct WindTile: View {
             }
             .frame(maxHeight: .infinity)
         }
-        .frame(height: 132)
-        .accessibilityElement(children: .combine)
+        .tile()
     }
 
     private func compass(_ direction: Double) -> some View {
@@ -43,18 +43,14 @@ struct WindTile: View {
                 Capsule()
                     .frame(width: 1.5, height: step.isMultiple(of: 6) ? 8 : 4)
                     .opacity(step.isMultiple(of: 6) ? 1 : 0.5)
-                    .frame(height: Constants.size, alignment: .top)
+                    .frame(height: compassSize, alignment: .top)
                     .rotationEffect(.degrees(15 * Double(step)))
             }
             Image(systemName: "arrow.up")
                 .font(.title3.weight(.semibold))
                 .rotationEffect(.degrees(direction + 180))
         }
-        .frame(width: Constants.size, height: Constants.size)
+        .frame(width: compassSize, height: compassSize)
         .accessibilityHidden(true)
-    }
-
-    private enum Constants {
-        static let size: CGFloat = 62
     }
 }
