@@ -7,7 +7,11 @@ private struct ReadableWidthModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .contentMargins(.horizontal, max(0, (width - Constants.width) / 2), for: .scrollContent)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0
+            }
     }
 
     private enum Constants {

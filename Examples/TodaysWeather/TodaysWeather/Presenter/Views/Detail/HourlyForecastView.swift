@@ -6,7 +6,8 @@ struct HourlyForecastView: View {
     let steps: [ForecastStep]
     let timeZone: TimeZone
     @Environment(\.weatherFormat) private var format
-    @ScaledMetric(relativeTo: .footnote) private var columnWidth = 58
+    @State private var width: CGFloat = 0
+    @ScaledMetric(relativeTo: .footnote) private var narrowestColumn = 58
     @ScaledMetric(relativeTo: .footnote) private var iconSize = 34
     @ScaledMetric(relativeTo: .subheadline) private var curveHeight = 90
     @ScaledMetric(relativeTo: .subheadline) private var textHeight = 20
@@ -26,8 +27,16 @@ struct HourlyForecastView: View {
                     }
                 }
             }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0
+            }
         }
     }
+
+    /// In a wide window the hours fill the card.
+    private var columnWidth: CGFloat { max(narrowestColumn, width / CGFloat(points.count)) }
 
     /// Now, and each step.
     private var points: [ForecastStep] { [ForecastStep(now)] + steps }
