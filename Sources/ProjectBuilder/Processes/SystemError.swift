@@ -38,6 +38,6 @@ package struct SystemError: CustomStringConvertible {
 
     private func code(of error: NSError) -> Int32? {
         if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
-        return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap(code)
+        return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap { code(of: $0 as NSError) }
     }
 }

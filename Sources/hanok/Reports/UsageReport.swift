@@ -60,6 +60,9 @@ struct UsageReport {
         if let framework = AppleFrameworks.framework(of: use.name) {
             return [use.name, "\(use.places.count)", Self.summary(use.places), "absent, of \(framework)"]
         }
+        if let advice = AppleFrameworks.advice(for: use.name) {
+            return [use.name, "\(use.places.count)", Self.summary(use.places), "absent; \(advice)"]
+        }
         let modules = usage.modules(among: Set(foreignImports.map(\.name)), at: use.places)
         let origin = modules.isEmpty ? "absent" : "absent, or of \(modules.joined(separator: " or "))"
         return [use.name, "\(use.places.count)", Self.summary(use.places), origin]
