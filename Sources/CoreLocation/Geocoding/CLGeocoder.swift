@@ -5,7 +5,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 
 /// Finds the place of an address and the address of a place.
 ///
-/// It knows some three hundred cities, in English and Korean, and needs no network. What it doesn't know fails with
+/// It knows the world's countries and some three hundred cities, and needs no network. What it doesn't know fails with
 /// `CLError.geocodeFoundNoResult`; an address of which it knows only the city with `CLError.geocodeFoundPartialResult`.
 open class CLGeocoder: NSObject {
     private let requests = GeocodeRequests()
@@ -18,7 +18,7 @@ open class CLGeocoder: NSObject {
 
     // MARK: The address of a place
 
-    /// Finds the city at a place.
+    /// Finds the city at a place, or the country where there is no city that is known.
     /// - Parameter completionHandler: called on the main thread.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
@@ -26,7 +26,7 @@ open class CLGeocoder: NSObject {
         reverseGeocodeLocation(location, preferredLocale: nil, completionHandler: completionHandler)
     }
 
-    /// Finds the city at a place.
+    /// Finds the city at a place, or the country where there is no city that is known.
     /// - Parameters:
     ///   - locale: the language of the answer; nil is the user's.
     ///   - completionHandler: called on the main thread.
@@ -37,7 +37,7 @@ open class CLGeocoder: NSObject {
         requests.answer(completionHandler) { try Self.placemarks(at: location, locale) }
     }
 
-    /// Finds the city at a place.
+    /// Finds the city at a place, or the country where there is no city that is known.
     /// - Throws: `CLError`.
     nonisolated(nonsending) open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale? = nil
@@ -46,13 +46,16 @@ open class CLGeocoder: NSObject {
     }
 
     private static func placemarks(at location: CLLocation, _ locale: Locale?) throws -> [CLPlacemark] {
-        guard let city = Gazetteer.shared.city(at: location.coordinate) else { throw CLError(.geocodeFoundNoResult) }
-        return [CLPlacemark(city, locale: locale ?? .current)]
+        let (gazetteer, point) = (Gazetteer.shared, location.coordinate)
+        if let city = gazetteer.city(at: point) { return [CLPlacemark(city, locale: locale ?? .current)] }
+        guard let country = gazetteer.country(at: point) else { throw CLError(.geocodeFoundNoResult) }
+        let timeZone = gazetteer.timeZone(of: country, at: point)
+        return [CLPlacemark(country, at: point, timeZone: timeZone, locale: locale ?? .current)]
     }
 
     // MARK: The place of an address
 
-    /// Finds a city by its name, with or without its province and country.
+    /// Finds a city by its name, with or without its province and country, or a country.
     /// - Parameter completionHandler: called on the main thread.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
@@ -60,7 +63,7 @@ open class CLGeocoder: NSObject {
         geocodeAddressString(addressString, in: nil, preferredLocale: nil, completionHandler: completionHandler)
     }
 
-    /// Finds a city by its name.
+    /// Finds a city or a country by its name.
     /// - Parameters:
     ///   - region: cities that lie in it come first.
     ///   - completionHandler: called on the main thread.
@@ -70,7 +73,7 @@ open class CLGeocoder: NSObject {
         geocodeAddressString(addressString, in: region, preferredLocale: nil, completionHandler: completionHandler)
     }
 
-    /// Finds a city by its name.
+    /// Finds a city or a country by its name.
     /// - Parameters:
     ///   - region: cities that lie in it come first.
     ///   - locale: the language of the answer; nil is the user's.
@@ -82,7 +85,7 @@ open class CLGeocoder: NSObject {
         requests.answer(completionHandler) { try Self.placemarks(of: addressString, region, locale) }
     }
 
-    /// Finds a city by its name.
+    /// Finds a city or a country by its name.
     /// - Throws: `CLError`.
     nonisolated(nonsending) open func geocodeAddressString(
         _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
@@ -96,6 +99,9 @@ open class CLGeocoder: NSObject {
         switch Gazetteer.shared.search(address) {
         case .none: throw CLError(.geocodeFoundNoResult)
         case .partial: throw CLError(.geocodeFoundPartialResult)
+        case .country(let country):
+            let timeZone = Gazetteer.shared.timeZone(of: country, at: country.coordinate)
+            return [CLPlacemark(country, at: nil, timeZone: timeZone, locale: locale ?? .current)]
         case .cities(let cities):
             let circle = region as? CLCircularRegion
             let near = cities.filter { circle?.contains($0.coordinate) ?? true }

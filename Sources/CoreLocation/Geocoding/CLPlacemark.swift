@@ -9,11 +9,11 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     public let timeZone: TimeZone?
     /// The place's own name.
     public let name: String?
-    /// The street. Cities are known here, and no streets: this and what is smaller is nil.
+    /// The street. Cities and countries are known here, and no streets: this and what is smaller is nil.
     public let thoroughfare: String?
     /// The number of the house.
     public let subThoroughfare: String?
-    /// The city.
+    /// The city; nil where only the country is known.
     public let locality: String?
     /// The quarter of the city.
     public let subLocality: String?
@@ -68,9 +68,27 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         (postalCode, inlandWater, ocean, areasOfInterest) = (nil, nil, nil, nil)
     }
 
+    /// A country, in a locale's language.
+    /// - Parameter point: a place in it; nil is its middle.
+    init(_ place: Country, at point: CLLocationCoordinate2D?, timeZone: TimeZone?, locale: Locale) {
+        location = CLLocation(
+            coordinate: point ?? place.coordinate, altitude: 0, horizontalAccuracy: point == nil ? place.radius : 0,
+            verticalAccuracy: -1, timestamp: Date())
+        region = CLCircularRegion(center: place.coordinate, radius: place.radius, identifier: place.code)
+        self.timeZone = timeZone
+        name = place.name(locale)
+        country = place.name(locale)
+        isoCountryCode = place.code
+        (locality, administrativeArea) = (nil, nil)
+        (thoroughfare, subThoroughfare, subLocality, subAdministrativeArea) = (nil, nil, nil, nil)
+        (postalCode, inlandWater, ocean, areasOfInterest) = (nil, nil, nil, nil)
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override var description: String {
-        [name, administrativeArea, country].compactMap { $0 }.joined(separator: ", ")
+        let names = [name, administrativeArea, country].compactMap { $0 }
+        return names.enumerated().filter { $0.offset == 0 || $0.element != names[0] }.map(\.element)
+            .joined(separator: ", ")
     }
 }

@@ -12,6 +12,8 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// To within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// To within some kilometres: the part of the country, and no closer.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 
 /// Each movement is told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1

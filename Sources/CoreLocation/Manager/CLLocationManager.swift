@@ -34,6 +34,7 @@ open class CLLocationManager: NSObject {
     private var isRequesting = false
     private var isWatchingSignificantChanges = false
     private var isUpdatingHeading = false
+    private var isMonitoringVisits = false
     private var lastUpdate: CLLocation?
     private var toldStatus: CLAuthorizationStatus?
     private var lastHeading: CLHeading?
@@ -55,7 +56,7 @@ open class CLLocationManager: NSObject {
     deinit { service.remove(observerID) }
 
     /// The latest place; nil where it isn't known or the app may not know it.
-    open var location: CLLocation? { service.location }
+    open var location: CLLocation? { service.location.map(inDesiredAccuracy) }
     /// The latest heading; nil before the first.
     open var heading: CLHeading? { service.heading }
 
@@ -150,7 +151,12 @@ open class CLLocationManager: NSObject {
         delegate?.locationManagerDidChangeAuthorization(self)
     }
 
-    private func receive(_ location: CLLocation) {
+    private func inDesiredAccuracy(_ location: CLLocation) -> CLLocation {
+        desiredAccuracy == kCLLocationAccuracyReduced ? location.reduced : location
+    }
+
+    private func receive(_ found: CLLocation) {
+        let location = inDesiredAccuracy(found)
         guard wantsLocations, isRequesting || isFarEnough(location) else { return }
         lastUpdate = location
         endRequest()
@@ -159,7 +165,7 @@ open class CLLocationManager: NSObject {
 
     private func isFarEnough(_ location: CLLocation) -> Bool {
         guard let lastUpdate else { return true }
-        guard lastUpdate !== location else { return false }
+        guard lastUpdate !== location, !location.isReduced(as: lastUpdate) else { return false }
         return location.distance(from: lastUpdate) >= (isUpdating ? distanceFilter : Self.significantDistance)
     }
 
@@ -230,6 +236,19 @@ open class CLLocationManager: NSObject {
     /// Has the delegate told whether the device is in a region.
     open func requestState(for region: CLRegion) { service.determineState(of: region, for: observerID) }
 
+    // MARK: Visits
+
+    /// Has the delegate told when the device has stayed at a place for some minutes, and when it has left it.
+    open func startMonitoringVisits() {
+        isMonitoringVisits = true
+        service.monitorVisits(true, for: observerID)
+    }
+
+    open func stopMonitoringVisits() {
+        isMonitoringVisits = false
+        service.monitorVisits(false, for: observerID)
+    }
+
     // MARK: Events
 
     fileprivate func receive(_ event: LocationEvent) {
@@ -246,6 +265,8 @@ open class CLLocationManager: NSObject {
             delegate?.locationManager(self, monitoringDidFailFor: region, withError: CLError(code))
         case .entered(let region): delegate?.locationManager(self, didEnterRegion: region)
         case .exited(let region): delegate?.locationManager(self, didExitRegion: region)
+        case .visited(let visit):
+            if isMonitoringVisits { delegate?.locationManager(self, didVisit: visit) }
         case .determined(let state, let region):
             delegate?.locationManager(self, didDetermineState: state, for: region)
         }

@@ -22,6 +22,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     /// The device has left a region.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// The device stays at a place, or has left it.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
     /// A border was crossed, or `requestState(for:)` is answered.
     func locationManager(
         _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
@@ -53,6 +55,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
     ) {}
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }

@@ -8,5 +8,6 @@ package enum LocationEvent: Sendable {
     case monitoringFailed(CLRegion, CLError.Code)
     case entered(CLRegion)
     case exited(CLRegion)
+    case visited(CLVisit)
     case determined(CLRegionState, CLRegion)
 }

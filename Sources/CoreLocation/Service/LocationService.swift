@@ -20,8 +20,10 @@ package final class LocationService: @unchecked Sendable {
     private var lastReport: LocationReport?
     private var latestHeading: CLHeading?
     private var regions = RegionMonitor()
-    /// The demand of the regions.
-    private static let regionDemand = -1
+    private var visits = VisitDetector()
+    private var visitObservers: Set<ObserverID> = []
+    /// The demands of the regions and of the visits.
+    private static let (regionDemand, visitDemand) = (-1, -2)
 
     package init(source: any LocationSource) {
         self.source = source
@@ -81,7 +83,8 @@ package final class LocationService: @unchecked Sendable {
         lock.withLock {
             observers[id] = nil
             demands[id] = nil
-            updateSource()
+            visitObservers.remove(id)
+            demandForVisits()
         }
     }
 
@@ -162,6 +165,39 @@ package final class LocationService: @unchecked Sendable {
         updateSource()
     }
 
+    // MARK: Visits
+
+    /// Has stays at places found out while one observer at least wants it.
+    package func monitorVisits(_ isWanted: Bool, for id: ObserverID) {
+        lock.withLock {
+            if isWanted { visitObservers.insert(id) } else { visitObservers.remove(id) }
+            if visitObservers.isEmpty { visits = VisitDetector() }
+            demandForVisits()
+            if isWanted, let location { tellVisits { $0.move(to: location) } }
+        }
+    }
+
+    /// The time of day has gone on, also without a new place.
+    package func timePassed() {
+        lock.withLock {
+            if !visitObservers.isEmpty { tellVisits { $0.pass(to: Date()) } }
+        }
+    }
+
+    private func demandForVisits() {
+        demands[Self.visitDemand] = visitObservers.isEmpty ? nil : kCLLocationAccuracyHundredMeters
+        updateSource()
+    }
+
+    private func tellVisits(_ find: (inout VisitDetector) -> [CLVisit]) {
+        let known = visits.dueDate
+        for visit in find(&visits) { send(.visited(visit)) }
+        guard let due = visits.dueDate, due != known else { return }
+        DispatchQueue.global().asyncAfter(deadline: .now() + max(0, due.timeIntervalSinceNow)) { [weak self] in
+            self?.timePassed()
+        }
+    }
+
     // MARK: The source
 
     private func receive(_ report: LocationReport, from reporter: any LocationSource) {
@@ -185,6 +221,7 @@ package final class LocationService: @unchecked Sendable {
         guard runningAccuracy != nil else { return }
         send(.location(location))
         for event in regions.move(to: location.coordinate) { send(event) }
+        if !visitObservers.isEmpty { tellVisits { $0.move(to: location) } }
     }
 
     private func send(_ event: LocationEvent) {

@@ -20,6 +20,42 @@ import Testing
         #expect(found?.first?.locality == name)
     }
 
+    @Test(
+        arguments: [
+            ("France", "FR"), ("대한민국", "KR"), ("한국", "KR"), ("south korea", "KR"), ("Deutschland", "DE"), ("日本", "JP"),
+            ("USA", "US"), ("België", "BE"), ("Malta", "MT"), ("미국", "US"), ("Singapore", "SG"),
+        ])
+    func countriesAreFoundByTheirNames(_ name: String, _ code: String) async throws {
+        let found = try await CLGeocoder().geocodeAddressString(name, in: nil, preferredLocale: english)
+        let place = try #require(found.first)
+        #expect(place.isoCountryCode == code && place.thoroughfare == nil)
+        if code == "SG" { return }
+        #expect(place.name == english.localizedString(forRegionCode: code) && place.locality == nil)
+        let middle = try #require(place.location?.coordinate)
+        #expect((place.region as? CLCircularRegion)?.contains(middle) == true)
+    }
+
+    /// Places away from the cities of the table: a village in Gangwon, the Great Plains, the Massif Central, Lesotho and a
+    /// beach of Malta.
+    @Test(
+        arguments: [
+            (38.0, 128.2, "KR"), (41.5, -100.5, "US"), (45.1, 3.0, "FR"), (-29.5, 28.2, "LS"), (35.98, 14.36, "MT"),
+            (45.0, 34.2, "UA"), (22.6, 114.1, "CN"), (-25, 135, "AU"),
+        ])
+    func aPlaceInTheCountryIsInItsCountry(_ latitude: Double, _ longitude: Double, _ code: String) async throws {
+        let location = CLLocation(latitude: latitude, longitude: longitude)
+        let place = try #require(
+            try await CLGeocoder().reverseGeocodeLocation(location, preferredLocale: english).first)
+        #expect(place.isoCountryCode == code && place.thoroughfare == nil)
+    }
+
+    @Test(arguments: [(0.0, -30.0), (45, -160), (-50, 90), (34, 124), (89.9, 10)])
+    func onTheSeaNothingIsFound(_ latitude: Double, _ longitude: Double) async {
+        await #expect(throws: CLError(.geocodeFoundNoResult)) {
+            try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: latitude, longitude: longitude))
+        }
+    }
+
     @Test func whatIsNotKnownIsAnError() async {
         await #expect(throws: CLError(.geocodeFoundNoResult)) {
             try await CLGeocoder().geocodeAddressString("Atlantis")

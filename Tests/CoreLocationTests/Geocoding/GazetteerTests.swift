@@ -43,6 +43,24 @@ import WorldCities
         #expect(compared > 100)
     }
 
+    /// The cities of the time zone database lie in the countries that it says, by our outlines.
+    @Test func citiesLieInTheirCountries() throws {
+        guard let table = try? String(contentsOfFile: "/usr/share/zoneinfo/zone.tab", encoding: .utf8) else { return }
+        var (right, wrong) = (0, [String]())
+        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+            let fields = line.split(separator: "\t").map(String.init)
+            let found = Gazetteer.shared.country(at: try #require(Self.coordinate(fields[1])))?.code
+            if found == fields[0] { right += 1 } else { wrong.append("\(fields[2]) \(found ?? "-")") }
+        }
+        #expect(right > 380, "\(wrong)")
+    }
+
+    @Test func eachCountryHasAName() {
+        for country in Gazetteer.shared.countries {
+            #expect(country.name(Locale(identifier: "ko")) != country.code, "\(country.code)")
+        }
+    }
+
     /// Reads `+3733+12658` and `+513030-0000731` (degrees, minutes, seconds).
     private static func coordinate(_ text: String) -> CLLocationCoordinate2D? {
         guard let split = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }

@@ -109,6 +109,22 @@ import Testing
         #expect(await simulation.told() == ["authorization authorizedAlways"])
     }
 
+    @Test func reducedAccuracyTellsTheFieldAlone() async {
+        let simulation = await Simulation.authorized(37.4881, 127.0648)
+        simulation.manager.desiredAccuracy = kCLLocationAccuracyReduced
+        simulation.manager.startUpdatingLocation()
+        _ = await simulation.told()
+        simulation.move(37.4882, 127.0649)
+        #expect(await simulation.told() == [])
+        simulation.move(37.6, 127.0649)
+        #expect(await simulation.told().count == 1)
+        for place in simulation.delegate.locations + [simulation.manager.location].compactMap({ $0 }) {
+            #expect(place.horizontalAccuracy == 5000 && place.verticalAccuracy < 0 && place.course < 0)
+        }
+        let first = simulation.delegate.locations[0]
+        #expect((1...5000).contains(first.distance(from: CLLocation(latitude: 37.4881, longitude: 127.0648))))
+    }
+
     @Test func shortWaysAreFiltered() async {
         let simulation = await Simulation.authorized(0, 0)
         simulation.manager.distanceFilter = 100

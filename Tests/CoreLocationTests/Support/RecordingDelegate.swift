@@ -5,6 +5,7 @@ import Foundation
 final class RecordingDelegate: NSObject, CLLocationManagerDelegate {
     private(set) var lines: [String] = []
     private(set) var locations: [CLLocation] = []
+    private(set) var visits: [CLVisit] = []
     private(set) var wasAlwaysOnMainThread = true
 
     /// The lines since the last call.
@@ -34,6 +35,8 @@ final class RecordingDelegate: NSObject, CLLocationManagerDelegate {
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
         note("heading \(newHeading.trueHeading)")
     }
+
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) { visits.append(visit) }
 
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
         note("monitoring \(region.identifier)")
