@@ -74,6 +74,24 @@ final class CheckInViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.whereabouts, .found(Coordinate(latitude: 1, longitude: 2)))
     }
 
+    func testADeviceWithoutServicesIsToldFromAnAppThatMayNotKnow() {
+        final class RefusedManager: CLLocationManager {
+            override var authorizationStatus: CLAuthorizationStatus { .denied }
+        }
+        for (hasServices, whereabouts) in [(true, CheckInViewModel.Whereabouts.denied), (false, .off)] {
+            let file = RecordFile(url: folder.appendingPathComponent("Record.json"))
+            let viewModel = CheckInViewModel(file: file, checkServices: { hasServices })
+            let told = expectation(description: "told")
+            let subscription = viewModel.$hasLocationServices.dropFirst().sink { _ in
+                DispatchQueue.main.async { told.fulfill() }
+            }
+            viewModel.locationManagerDidChangeAuthorization(RefusedManager())
+            wait(for: [told], timeout: 10)
+            XCTAssertEqual(viewModel.whereabouts, whereabouts)
+            subscription.cancel()
+        }
+    }
+
     func testALocationThatCrossesNoBorderPublishesOneChange() throws {
         move(90, from: try XCTUnwrap(viewModel.selectedPlace))
         var changes = 0

@@ -1,3 +1,4 @@
+import Combine
 import CoreLocation
 import SwiftUI
 
@@ -6,6 +7,8 @@ final class CheckInViewModel: NSObject, ObservableObject {
     @Published private(set) var authorizationStatus: CLAuthorizationStatus
     /// The latest place where the visitor was found.
     @Published private(set) var location: CLLocation?
+    /// Whether the device has location services, and they are on.
+    @Published private(set) var hasLocationServices = true
     /// Whether the visitor was looked for and not found.
     @Published private(set) var isLocationUnknown = false
     /// Where the top of the device points, in degrees clockwise from north; nil without a compass.
@@ -18,11 +21,16 @@ final class CheckInViewModel: NSObject, ObservableObject {
     private let manager = CLLocationManager()
     private let file: RecordFile
     private let now: () -> Date
+    private let checkServices: @Sendable () -> Bool
     private var presences: [Place.ID: Presence] = [:]
 
-    init(file: RecordFile, now: @escaping () -> Date = { Date() }) {
+    init(
+        file: RecordFile, now: @escaping () -> Date = { Date() },
+        checkServices: @escaping @Sendable () -> Bool = { CLLocationManager.locationServicesEnabled() }
+    ) {
         self.file = file
         self.now = now
+        self.checkServices = checkServices
         record = file.load() ?? CheckInRecord(places: Place.examples)
         authorizationStatus = manager.authorizationStatus
         super.init()
@@ -41,13 +49,13 @@ final class CheckInViewModel: NSObject, ObservableObject {
 
     /// What is known of the visitor's location.
     enum Whereabouts: Equatable {
-        case denied, restricted, unknown, looking
+        case off, denied, restricted, unknown, looking
         case found(Coordinate)
     }
 
     var whereabouts: Whereabouts {
         switch authorizationStatus {
-        case .denied: return .denied
+        case .denied: return hasLocationServices ? .denied : .off
         case .restricted: return .restricted
         default: break
         }
@@ -147,6 +155,16 @@ extension CheckInViewModel: CLLocationManagerDelegate {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         guard authorizationStatus != manager.authorizationStatus else { return }
         authorizationStatus = manager.authorizationStatus
+        if authorizationStatus == .denied { lookForServices() }
+    }
+
+    /// The answer may take a moment, for which the main thread does not wait.
+    private func lookForServices() {
+        Just(checkServices)
+            .receive(on: DispatchQueue.global())
+            .map { $0() }
+            .receive(on: DispatchQueue.main)
+            .assign(to: &$hasLocationServices)
     }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {

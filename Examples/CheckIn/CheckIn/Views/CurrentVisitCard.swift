@@ -7,7 +7,7 @@ struct CurrentVisitCard: View {
     @Environment(\.wording) private var wording
 
     var body: some View {
-        HStack {
+        AdaptiveStack {
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: visit.placeName)
                     .font(.headline)
@@ -17,7 +17,7 @@ struct CurrentVisitCard: View {
                         .foregroundStyle(.secondary)
                 }
             }
-            Spacer()
+            .frame(maxWidth: .infinity, alignment: .leading)
             Button("Check Out", action: checkOut)
                 .buttonStyle(.borderedProminent)
         }

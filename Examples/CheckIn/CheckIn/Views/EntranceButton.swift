@@ -59,17 +59,18 @@ struct EntranceButton: View {
 
     private var badge: some View {
         Image(systemName: "checkmark.circle.fill")
-            .font(.system(size: Constants.badgeSize))
+            .font(.system(size: diameter * Constants.badgeSize))
             .foregroundStyle(.white, Color.green)
-            .padding(Constants.badgeSize / 4)
+            .padding(diameter * Constants.badgeSize / 4)
     }
 
     private enum Constants {
-        /// Part of the diameter.
+        /// Parts of the diameter.
         static let padding: CGFloat = 0.15
+        static let badgeSize: CGFloat = 0.17
+        /// Points.
         static let ringWidth: CGFloat = 6
         static let arrowSize: CGFloat = 28
-        static let badgeSize: CGFloat = 44
     }
 }
 

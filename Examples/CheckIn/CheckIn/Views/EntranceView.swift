@@ -3,6 +3,7 @@ import SwiftUI
 /// The way to a place, and its entrance.
 struct EntranceView: View {
     @EnvironmentObject private var viewModel: CheckInViewModel
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         NavigationStack {
@@ -31,6 +32,7 @@ struct EntranceView: View {
             } else {
                 aboveVisit(NoPlaceView())
             }
+        case .off: aboveVisit(LocationProblemView(problem: .off))
         case .denied: aboveVisit(LocationProblemView(problem: .denied))
         case .restricted: aboveVisit(LocationProblemView(problem: .restricted))
         case .unknown: aboveVisit(LocationProblemView(problem: .unknown))
@@ -40,17 +42,21 @@ struct EntranceView: View {
 
     /// What stands where there is no way to show. Who is checked in can leave in any case.
     private func aboveVisit(_ explanation: some View) -> some View {
-        let explanation = explanation.frame(maxWidth: .infinity, maxHeight: .infinity)
+        let visit = visitCard.padding([.horizontal, .bottom])
         return ViewThatFits(in: .vertical) {
             VStack(spacing: 20) {
-                explanation
-                visitCard.padding([.horizontal, .bottom])
+                // As high as it is at least, so that nothing of it is left out.
+                explanation.fixedSize(horizontal: false, vertical: true).frame(maxHeight: .infinity)
+                visit
             }
-            HStack(spacing: 20) {
-                explanation
-                visitCard.padding(.trailing)
+            ScrollView {
+                VStack(spacing: 20) {
+                    explanation
+                    visit
+                }
             }
         }
+        .frame(maxWidth: .infinity)
     }
 
     private func entrance(of place: Place, from coordinate: Coordinate) -> some View {
@@ -63,11 +69,19 @@ struct EntranceView: View {
         let distance = DistanceView(
             distance: coordinate.distance(to: place.center), radius: place.radius,
             bearing: coordinate.bearing(to: place.center))
-        return ViewThatFits(in: .vertical) {
-            column(place, button.diameter(260), distance)
-            column(place, button.diameter(160), distance)
-            row(place, button.diameter(160), distance)
-            ScrollView { column(place, button.diameter(160), distance) }
+        return GeometryReader { proxy in
+            ViewThatFits(in: .vertical) {
+                column(place, button.diameter(260), distance)
+                if proxy.size.width > proxy.size.height {
+                    row(place, button.diameter(260), distance)
+                    row(place, button.diameter(160), distance)
+                    ScrollView { row(place, button.diameter(160), distance) }
+                } else {
+                    column(place, button.diameter(160), distance)
+                    scrolled(place, button.diameter(110), distance)
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
 
@@ -81,6 +95,25 @@ struct EntranceView: View {
             visitCard
         }
         .padding()
+    }
+
+    /// For a small phone, or large text. The way out stays in sight as long as it leaves room for the rest.
+    @ViewBuilder
+    private func scrolled(_ place: Place, _ button: some View, _ distance: some View) -> some View {
+        if dynamicTypeSize.isAccessibilitySize {
+            ScrollView { column(place, button, distance) }
+        } else {
+            ScrollView {
+                VStack(spacing: 8) {
+                    picker(place)
+                    button
+                    distance
+                }
+                .frame(maxWidth: .infinity)
+                .padding()
+            }
+            .safeAreaInset(edge: .bottom) { visitCard.padding(.horizontal) }
+        }
     }
 
     /// For a phone that lies on its side.

@@ -10,7 +10,7 @@ struct NoticeBanner: View {
     static let duration = 8.0
 
     var body: some View {
-        HStack(spacing: 12) {
+        AdaptiveStack {
             Image(systemName: notice.change == .entered ? "mappin.and.ellipse" : "figure.walk")
                 .font(.title2)
                 .foregroundStyle(Color.accentColor)
@@ -23,7 +23,7 @@ struct NoticeBanner: View {
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
             }
-            Spacer(minLength: 0)
+            .frame(maxWidth: .infinity, alignment: .leading)
             Button(notice.change == .entered ? "Check In" : "Check Out", action: act)
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.capsule)

@@ -11,6 +11,7 @@ struct PlaceForm: View {
 
     @Environment(\.wording) private var wording
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         Form {
@@ -51,10 +52,13 @@ struct PlaceForm: View {
     }
 
     private func field(_ name: LocalizedStringKey, _ text: Binding<String>) -> some View {
-        LabeledContent(name) {
+        AdaptiveStack {
+            Text(name)
+                .accessibilityHidden(true)
             TextField("0.0", text: text)
-                .multilineTextAlignment(.trailing)
+                .multilineTextAlignment(dynamicTypeSize.isAccessibilitySize ? .leading : .trailing)
                 .keyboardType(.numbersAndPunctuation)
+                .accessibilityLabel(Text(name))
         }
     }
 

@@ -13,16 +13,18 @@ struct PlaceRow: View {
                 .font(.title3)
                 .foregroundStyle(isHere ? Color.accentColor : .secondary)
                 .accessibilityHidden(true)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: place.name)
-                Text("Radius \(wording.distance(place.radius))")
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-            }
-            Spacer()
-            if let distance {
-                Text(verbatim: wording.distance(distance))
-                    .foregroundStyle(.secondary)
+            AdaptiveStack {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: place.name)
+                    Text("Radius \(wording.distance(place.radius))")
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                if let distance {
+                    Text(verbatim: wording.distance(distance))
+                        .foregroundStyle(.secondary)
+                }
             }
         }
         .accessibilityElement(children: .combine)

@@ -27,11 +27,11 @@ struct VisitList: View {
                     }
                     .onDelete { offsets in remove(Set(offsets.map { day.visits[$0].id })) }
                 } header: {
-                    HStack {
+                    AdaptiveStack {
                         Text(verbatim: wording.day(day.date, today: context.date))
                             .font(.headline)
                             .foregroundStyle(Color.primary)
-                        Spacer()
+                            .frame(maxWidth: .infinity, alignment: .leading)
                         Text(verbatim: wording.duration(day.duration(until: context.date)))
                     }
                     .textCase(nil)
@@ -55,14 +55,14 @@ struct VisitRow: View {
     @Environment(\.wording) private var wording
 
     var body: some View {
-        HStack {
+        AdaptiveStack {
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: visit.placeName)
                 Text(verbatim: wording.times(visit))
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            Spacer()
+            .frame(maxWidth: .infinity, alignment: .leading)
             Text(verbatim: wording.duration(visit.duration(until: now)))
                 .foregroundStyle(visit.checkOut == nil ? Color.accentColor : .secondary)
         }
