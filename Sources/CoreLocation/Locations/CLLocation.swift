@@ -25,7 +25,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// The storey, where the place is in a building that is surveyed.
     public let floor: CLFloor?
     /// What found the place, where it is known.
-    public let sourceInformation: CLLocationSourceInformation?
+    public private(set) var sourceInformation: CLLocationSourceInformation?
 
     /// A place now, with nothing known of altitude, course and speed.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -58,17 +58,25 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
 
     /// A place on the way.
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date
     ) {
-        self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
-            course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy,
-            timestamp: timestamp, source: nil)
+        // The only designated initialiser is a public one, so that apps can make subclasses.
+        self.coordinate = coordinate
+        self.altitude = altitude
+        horizontalAccuracy = hAccuracy
+        verticalAccuracy = vAccuracy
+        self.course = course
+        self.courseAccuracy = courseAccuracy
+        self.speed = speed
+        self.speedAccuracy = speedAccuracy
+        self.timestamp = timestamp
+        ellipsoidalAltitude = 0
+        floor = nil
     }
 
     /// A place on the way, with what found it.
@@ -82,26 +90,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.init(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
             course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy,
-            timestamp: timestamp, source: sourceInfo)
-    }
-
-    private init(
-        coordinate: CLLocationCoordinate2D, altitude: Double, horizontalAccuracy: Double, verticalAccuracy: Double,
-        course: Double, courseAccuracy: Double, speed: Double, speedAccuracy: Double, timestamp: Date,
-        source: CLLocationSourceInformation?
-    ) {
-        self.coordinate = coordinate
-        self.altitude = altitude
-        self.horizontalAccuracy = horizontalAccuracy
-        self.verticalAccuracy = verticalAccuracy
-        self.course = course
-        self.courseAccuracy = courseAccuracy
-        self.speed = speed
-        self.speedAccuracy = speedAccuracy
-        self.timestamp = timestamp
-        ellipsoidalAltitude = 0
-        floor = nil
-        sourceInformation = source
+            timestamp: timestamp)
+        sourceInformation = sourceInfo
     }
 
     /// The shortest way over the earth, in metres, without regard to altitude; NaN where a coordinate is NaN.
@@ -130,7 +120,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
             altitude: number("altitude"), horizontalAccuracy: number("horizontalAccuracy"),
             verticalAccuracy: number("verticalAccuracy"), course: number("course"),
             courseAccuracy: number("courseAccuracy"), speed: number("speed"), speedAccuracy: number("speedAccuracy"),
-            timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")), source: nil)
+            timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")))
     }
 
     open func encode(with coder: NSCoder) {

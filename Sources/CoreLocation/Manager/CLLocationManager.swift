@@ -27,7 +27,7 @@ open class CLLocationManager: NSObject {
     /// Which side of the device a heading is measured from. Headings here are measured from the top of the screen.
     open var headingOrientation: CLDeviceOrientation = .portrait
 
-    private let service: LocationService
+    private var service = LocationService.shared
     private let thread = CallbackThread()
     private var observerID = 0
     private var isUpdating = false
@@ -42,15 +42,24 @@ open class CLLocationManager: NSObject {
     /// The way in metres that is a significant change.
     private static let significantDistance = 500.0
 
-    public convenience override init() { self.init(service: .shared) }
-
-    package init(service: LocationService) {
-        self.service = service
+    public override init() {
         super.init()
+        observe()
+    }
+
+    /// A manager of another service. The only designated initialiser is the public one, so that apps can make subclasses.
+    package convenience init(service: LocationService) {
+        self.init()
+        self.service.remove(observerID)
+        self.service = service
+        observe()
+    }
+
+    private func observe() {
         let manager = WeakManager(self)
         observerID = service.add { [thread] event in thread.perform { manager.receive(event) } }
         // The delegate, which is set by then, is told in any case.
-        thread.perform { manager.receive(.authorization(service.authorization)) }
+        thread.perform { [service] in manager.receive(.authorization(service.authorization)) }
     }
 
     deinit { service.remove(observerID) }
