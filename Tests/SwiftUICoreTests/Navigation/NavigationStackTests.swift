@@ -53,6 +53,28 @@ struct NavigationStackTests {
         #expect(header(harness) == "First")
     }
 
+    private struct Pushing: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Push") { path.append(path.count) }
+                    .navigationDestination(for: Int.self) { Text("Page \($0)") }
+            }
+        }
+    }
+
+    /// While a page slides in, the one below it takes no touches.
+    @Test func aDoubleTapOpensOnePage() throws {
+        let harness = ViewHarness(Pushing())
+        let point = try #require(harness.frame(of: "Push"))
+        harness.tap("Push")
+        harness.advance(by: 0.05)
+        harness.tap(at: CGPoint(x: point.midX, y: point.midY))
+        harness.advance(by: 1)
+        #expect(harness.element("Page 0") != nil)
+        #expect(harness.element("Page 1") == nil)
+    }
+
     @Test func aSwipeFromTheEdgeLeadsBackUnlessItIsShort() {
         let harness = ViewHarness(Screen())
         harness.tap("Next")

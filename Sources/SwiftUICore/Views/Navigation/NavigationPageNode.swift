@@ -370,6 +370,9 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     }
 
     override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+    /// Who taps twice opens one page: the second tap no longer concerns the page that is on its way out.
+    override package func admitsHit(at point: CGPoint) -> Bool { !stack.isMovingAway(self) }
 }
 
 extension NavigationPageNode: FocusObserver {

@@ -217,6 +217,12 @@ package final class NavigationStackNode: LayoutNode {
         motion.move(to: isLeaving ? 0 : 1, velocity: velocity) { [weak self] in self?.finishTransition() }
     }
 
+    /// Whether another page takes the place of this one.
+    func isMovingAway(_ page: NavigationPageNode) -> Bool {
+        guard let moving, !isInteractive else { return false }
+        return page === (moving.isLeaving ? moving.page : moving.under)
+    }
+
     @MainActor
     private func finishTransition() {
         guard let moving else { return }
