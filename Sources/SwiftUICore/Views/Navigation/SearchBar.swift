@@ -60,7 +60,8 @@ struct SearchEntry: View {
             Image(systemName: "magnifyingglass")
                 .imageScale(.medium)
                 .foregroundStyle(.secondary)
-                .frame(width: metrics.searchTextLeading - metrics.searchIconLeading, alignment: .leading)
+                .padding(.trailing, 3)
+                .frame(minWidth: metrics.searchTextLeading - metrics.searchIconLeading, alignment: .leading)
                 .accessibilityHidden(true)
             tokens
             decorated
