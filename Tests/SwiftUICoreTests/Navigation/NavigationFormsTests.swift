@@ -251,4 +251,19 @@ struct NavigationFormsTests {
         harness.advance(by: 1)
         #expect(harness.labels.contains("Row 1"))
     }
+
+    /// Shapes are mirrored by themselves: a chevron points to where its link leads.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func chevronsPointWhereLinksLead(direction: LayoutDirection) {
+        let harness = ViewHarness(
+            NavigationStack { List { NavigationLink("Row") { Text("Page") } } }
+                .environment(\.layoutDirection, direction))
+        let row = harness.frame(of: "Row")!
+        let size = Profile.iOS.lists.chevronSize
+        let isMirrored = direction == .rightToLeft
+        let tip = isMirrored ? 33.5 : 390 - 33.5
+        let base = isMirrored ? 32 + size.width - 1 : 390 - 32 - size.width + 1
+        #expect(harness.color(at: tip, row.midY).bytes != [255, 255, 255, 255])
+        #expect(harness.color(at: base, row.midY).bytes == [255, 255, 255, 255])
+    }
 }

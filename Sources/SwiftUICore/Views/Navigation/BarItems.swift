@@ -116,7 +116,6 @@ struct BackButton: View {
     let title: String
     let action: @MainActor () -> Void
     @Environment(\.profile.bars) private var metrics
-    @Environment(\.layoutDirection) private var direction
     @State private var isPressed = false
 
     init(title: String, action: @escaping @MainActor () -> Void) {
@@ -130,7 +129,6 @@ struct BackButton: View {
                 .stroke(style: StrokeStyle(lineWidth: 2.8, lineCap: .round, lineJoin: .round))
                 .frame(width: metrics.backChevronSize.width - 4, height: metrics.backChevronSize.height - 4)
                 .padding(2)
-                .scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
                 .accessibilityHidden(true)
             ViewThatFits(in: .horizontal) {
                 if !title.isEmpty { Text(verbatim: title).lineLimit(1) }

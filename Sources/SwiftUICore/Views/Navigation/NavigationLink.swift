@@ -69,7 +69,6 @@ private struct LinkRow<Label: View>: View {
     let action: @MainActor () -> Void
     @Environment(\.profile.lists) private var metrics
     @Environment(\.listRow) private var listRow
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.linkBadge) private var badge
 
     var body: some View {
@@ -90,7 +89,6 @@ private struct LinkRow<Label: View>: View {
             .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
             .frame(width: metrics.chevronSize.width - 2.2, height: metrics.chevronSize.height - 2.2)
             .padding(1.1)
-            .scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
             .foregroundStyle(.tertiary)
             .accessibilityHidden(true)
     }
