@@ -128,8 +128,9 @@ let package = Package(
         module("WorldCities"),
         module("CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
         tests(of: "CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
-        module("CoreLocation", ["CGio", "WorldCities"]),
-        tests(of: "CoreLocation", ["CGio", "WorldCities"]),
+        module("GPX"),
+        module("CoreLocation", ["CGio", "WorldCities", "GPX"]),
+        tests(of: "CoreLocation", ["CGio", "WorldCities", "GPX"]),
         module(
             "SwiftUICore",
             [
@@ -196,7 +197,7 @@ let package = Package(
         .executableTarget(
             name: "demo-weather", dependencies: ["DemoWeatherService", "LocalServer"], swiftSettings: strict),
         .executableTarget(
-            name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder", "DriveScripts", "Platform"],
+            name: "hanok", dependencies: ["XcodeProject", "ProjectBuilder", "DriveScripts", "Platform", "GPX"],
             swiftSettings: syntax),
         tests(of: "XcodeProject"),
         .testTarget(

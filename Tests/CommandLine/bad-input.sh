@@ -39,7 +39,7 @@ printf 'tap "a"\njump\n' >"$broken/play.script"
 printf '<gpx><wpt lat="100" lon="0"/></gpx>' >"$broken/way.gpx"
 printf '[{"url": "*", "body": "gone.json"}]' >"$broken/fixtures.json"
 expect 1 "play.script:2: jump" drive "$projects/CompileError" --script "$broken/play.script"
-expect 1 "way.gpx:1: error: a point needs a latitude" run "$projects/CompileError" --gpx "$broken/way.gpx"
+expect 1 "way.gpx:1: error: a latitude (lat) lies in -90…90" run "$projects/CompileError" --gpx "$broken/way.gpx"
 expect 1 "rule 1: there is no file 'gone.json'" run "$projects/CompileError" --fixtures "$broken"
 expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide

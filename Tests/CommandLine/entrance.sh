@@ -52,10 +52,10 @@ for place in 91,0 0,181 nan,nan 1 1,2,3 north; do
 done
 expect 2 "use one of the options '--location' and '--gpx'" run "$project" --location 1,2 --gpx "$here/entrance.gpx"
 expect 1 "there is no such GPX file" run "$project" --gpx "$folder/none.gpx"
-expect 1 "there is no such GPX file" run "$project" --gpx "$folder"
+expect 1 "it is a folder; name one of the GPX files in it" run "$project" --gpx "$folder"
 expect 2 "the option '--gpx-speed' takes a number above 0" run "$project" --gpx "$here/entrance.gpx" --gpx-speed 0
 head -c 330 "$here/entrance.gpx" >"$folder/short.gpx"
 echo 'walk short.gpx' >"$folder/short.script"
 expect 1 "short.gpx:5: a tag does not end: the file is cut short or is no XML" drive "$project" --script "$folder/short.script"
-expect 1 "short.gpx:5: a tag does not end: the file is cut short or is no XML" run "$project" --host headless --gpx "$folder/short.gpx" --out "$folder/picture.png"
+expect 1 "short.gpx:5: error: a tag does not end: the file is cut short or is no XML" run "$project" --host headless --gpx "$folder/short.gpx" --out "$folder/picture.png"
 echo "ok      bad input"

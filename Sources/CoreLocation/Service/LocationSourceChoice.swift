@@ -1,4 +1,5 @@
 import Foundation
+import GPX
 
 /// The source that the environment asks for.
 ///
@@ -14,7 +15,7 @@ package struct LocationSourceChoice {
     /// Reads the beginning of the file that is to be replayed, to find what is wrong before the app runs.
     /// - Throws: `GPXError`.
     package func check() throws {
-        if let path = environment["HANOK_GPX"] { try GPXReplay.check(path: path) }
+        if let path = environment["HANOK_GPX"] { try GPXReader.check(path: path) }
     }
 
     package func makeSource() -> any LocationSource {

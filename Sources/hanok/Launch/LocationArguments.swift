@@ -1,4 +1,5 @@
 import Foundation
+import GPX
 import ProjectBuilder
 import XcodeProject
 
@@ -19,12 +20,11 @@ enum LocationArguments {
     private static func checkFile(_ arguments: Arguments) throws {
         guard let file = arguments["--gpx"] else { return }
         if arguments["--location"] != nil { throw UsageError("use one of the options '--location' and '--gpx'") }
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-        guard exists, !isFolder.boolValue, FileManager.default.isReadableFile(atPath: file) else {
-            throw ProjectError(file: file, message: "there is no such GPX file")
+        do {
+            try GPXReader.check(path: file)
+        } catch let error as GPXError {
+            throw ProjectError(file: file, line: error.line, message: "\(error.problem)\n  \(GPXError.advice)")
         }
-        try GPXCheck.perform(file)
     }
 
     private static func checkSpeed(_ arguments: Arguments) throws {

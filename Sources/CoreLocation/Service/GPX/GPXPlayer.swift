@@ -1,4 +1,5 @@
 import Foundation
+import GPX
 
 /// Plays a GPX file against real time, or against a clock that somebody moves.
 package final class GPXPlayer: @unchecked Sendable {
@@ -17,6 +18,10 @@ package final class GPXPlayer: @unchecked Sendable {
         self.path = path
         self.speed = speed
     }
+
+    /// Reads the beginning of the file, to find what is wrong with it before it is played.
+    /// - Throws: `GPXError`.
+    package func check() throws { try GPXReader.check(path: path) }
 
     /// Sends the first place now and the others when they are due.
     func begin(_ emit: @escaping @Sendable (CLLocation) -> Void) {

@@ -1,4 +1,5 @@
 import Foundation
+import GPX
 
 /// The places along the points of a GPX file, at the times that the file states.
 ///
@@ -10,8 +11,6 @@ package struct GPXReplay {
         /// Seconds since the first point.
         var offset: Double
     }
-
-    private static let checkedPoints = 20_000
 
     private var reader: GPXReader
     private let speed: Double
@@ -34,15 +33,7 @@ package struct GPXReplay {
         interval = max(1, speed)
     }
 
-    /// Reads the points that are played within hours, to find what is wrong before they are.
-    /// - Throws: `GPXError`, also where there is no point.
-    package static func check(path: String) throws {
-        // What comes through a pipe can be read but once.
-        guard !GPXReader.isStream(path) else { return }
-        var reader = try GPXReader(path: path)
-        guard try reader.next() != nil else { throw reader.noPoint }
-        for _ in 1..<checkedPoints { if try reader.next() == nil { return } }
-    }
+    package static func check(path: String) throws { try GPXReader.check(path: path) }
 
     /// When the next place is due, in seconds since the first; nil after the last.
     package var nextTime: Double? {
@@ -123,5 +114,11 @@ extension CLLocationCoordinate2D {
         let east = (end.longitude - longitude).remainder(dividingBy: 360)
         let moved = (longitude + east * part).remainder(dividingBy: 360)
         return CLLocationCoordinate2D(latitude: latitude + (end.latitude - latitude) * part, longitude: moved)
+    }
+}
+
+extension GPXPoint {
+    fileprivate var coordinate: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 }

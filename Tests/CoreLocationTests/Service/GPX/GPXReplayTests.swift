@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import GPX
 import Testing
 
 @Suite struct GPXReplayTests {
@@ -51,8 +52,8 @@ import Testing
     @Test(arguments: [
         ("<gpx><wpt lat='1' lon='1'/>", "1: the file is cut short: <gpx> does not end"),
         ("<gpx>\n<wpt lat='1' lo", "2: a tag does not end: the file is cut short or is no XML"),
-        ("<gpx>\n<wpt lat='91' lon='1'/></gpx>", "2: a latitude lies in -90…90, a longitude in -180…180"),
-        ("<gpx><wpt lat='nan' lon='1'/></gpx>", "1: a latitude lies in -90…90, a longitude in -180…180"),
+        ("<gpx>\n<wpt lat='91' lon='1'/></gpx>", "2: a latitude (lat) lies in -90…90, a longitude (lon) in -180…180"),
+        ("<gpx><wpt lat='nan' lon='1'/></gpx>", "1: a latitude (lat) lies in -90…90, a longitude (lon) in -180…180"),
         ("<gpx><wpt lat='1'/></gpx>", "1: a point has no attribute “lon”"),
         (
             "<gpx><wpt lat='1' lon='1'><time>noon</time></wpt></gpx>",
@@ -84,12 +85,12 @@ import Testing
 
     @Test func anEncodingThatIsNotReadIsNamed() throws {
         let file = try GPXFile(data: #require("<gpx/>".data(using: .utf32LittleEndian)))
-        let error = #expect(throws: GPXError.self) { try GPXReplay.check(path: file.path) }
+        let error = #expect(throws: GPXError.self) { try GPXReader.check(path: file.path) }
         #expect(error?.problem == "it is in UTF-32; save it in UTF-8 or UTF-16")
     }
 
     @Test func aFolderIsNoFile() {
-        let error = #expect(throws: GPXError.self) { try GPXReplay.check(path: NSTemporaryDirectory()) }
+        let error = #expect(throws: GPXError.self) { try GPXReader.check(path: NSTemporaryDirectory()) }
         #expect(error?.problem == "it is a folder; name one of the GPX files in it")
         #expect(error?.line == nil)
     }

@@ -17,7 +17,7 @@ struct XMLBytes {
     init(handle: FileHandle) { self.handle = handle }
 
     /// The next byte, which stays the next; nil at the end of the file.
-    /// - Throws: what reading the file threw, and `XMLError` for an encoding that is not read.
+    /// - Throws: what reading the file threw, and `XMLProblem` for an encoding that is not read.
     mutating func peek() throws -> UInt8? {
         while position == buffer.count {
             let chunk = [UInt8](try handle.read(upToCount: Self.chunkSize) ?? Data())
@@ -47,7 +47,7 @@ struct XMLBytes {
         let isUTF32 = [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]].contains {
             start.starts(with: $0)
         }
-        if isUTF32 { throw XMLError(line: 1, problem: "it is in UTF-32; save it in UTF-8 or UTF-16") }
+        if isUTF32 { throw XMLProblem(line: 1, problem: "it is in UTF-32; save it in UTF-8 or UTF-16") }
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return .utf16LittleEndian }
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0, 0x3C]) { return .utf16BigEndian }
         return .utf8

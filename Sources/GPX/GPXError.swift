@@ -10,6 +10,7 @@ package struct GPXError: Error, CustomStringConvertible {
         return "\(place): \(problem)\n  \(Self.advice)"
     }
 
-    private static let advice =
+    /// What a file should be like.
+    package static let advice =
         "A GPX file is XML with points such as <wpt lat=\"37.4881\" lon=\"127.0648\"><time>2024-05-01T09:30:00Z</time></wpt>."
 }

@@ -1,15 +1,8 @@
 import Foundation
 
-/// A point of a GPX file.
-package struct GPXPoint {
-    package var coordinate: CLLocationCoordinate2D
-    /// Metres.
-    package var elevation: Double?
-    package var time: Date?
-}
-
 /// Reads the points of a GPX file (way points, route points and track points) one after the other.
 package struct GPXReader {
+    private static let checkedPoints = 20_000
     private static let pointNames: Set = ["wpt", "rtept", "trkpt"]
 
     package let path: String
@@ -24,13 +17,23 @@ package struct GPXReader {
             throw GPXError(path: path, problem: "it is a folder; name one of the GPX files in it")
         }
         guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw GPXError(path: path, problem: "there is no such file, or it may not be read")
+            throw GPXError(path: path, problem: "there is no such GPX file, or it may not be read")
         }
         tokens = XMLTokenReader(XMLBytes(handle: handle))
     }
 
+    /// Reads the beginning of a file, to find what is wrong with it before it is played.
+    /// - Throws: `GPXError`, also where there is no point.
+    package static func check(path: String) throws {
+        // What comes through a pipe can be read but once.
+        guard !isStream(path) else { return }
+        var reader = try GPXReader(path: path)
+        guard try reader.next() != nil else { throw reader.noPoint }
+        for _ in 1..<checkedPoints { if try reader.next() == nil { return } }
+    }
+
     /// Whether what is read is gone then: a pipe or a terminal.
-    static func isStream(_ path: String) -> Bool {
+    private static func isStream(_ path: String) -> Bool {
         let kind = kind(of: path)
         return kind != nil && kind != S_IFREG && kind != S_IFDIR
     }
@@ -41,7 +44,7 @@ package struct GPXReader {
         return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
     }
 
-    var noPoint: GPXError { GPXError(path: path, problem: "there is no point in it") }
+    package var noPoint: GPXError { GPXError(path: path, problem: "there is no point in it") }
 
     /// The line that was read last, counted from 1.
     package var line: Int { tokens.line }
@@ -55,7 +58,7 @@ package struct GPXReader {
         } catch {
             hasEnded = true
             if error is GPXError { throw error }
-            let broken = error as? XMLError
+            let broken = error as? XMLProblem
             throw problem(broken?.problem ?? "it can't be read: \(error.localizedDescription)", line: broken?.line)
         }
     }
@@ -66,7 +69,7 @@ package struct GPXReader {
             switch token {
             case .open(let name, let attributes):
                 try open(name)
-                if Self.pointNames.contains(name) { point = GPXPoint(coordinate: try coordinate(attributes)) }
+                if Self.pointNames.contains(name) { point = try self.point(attributes) }
             case .text(let text): try set(text, of: &point)
             case .close(let name):
                 try close(name)
@@ -105,13 +108,12 @@ package struct GPXReader {
         }
     }
 
-    private func coordinate(_ attributes: [String: String]) throws -> CLLocationCoordinate2D {
-        let coordinate = CLLocationCoordinate2D(
-            latitude: try degrees("lat", attributes), longitude: try degrees("lon", attributes))
-        guard CLLocationCoordinate2DIsValid(coordinate) else {
-            throw problem("a latitude lies in -90…90, a longitude in -180…180")
+    private func point(_ attributes: [String: String]) throws -> GPXPoint {
+        let point = GPXPoint(latitude: try degrees("lat", attributes), longitude: try degrees("lon", attributes))
+        guard abs(point.latitude) <= 90, abs(point.longitude) <= 180 else {
+            throw problem("a latitude (lat) lies in -90…90, a longitude (lon) in -180…180")
         }
-        return coordinate
+        return point
     }
 
     private func degrees(_ name: String, _ attributes: [String: String]) throws -> Double {

@@ -20,7 +20,7 @@ struct XMLTokenReader {
     init(_ bytes: XMLBytes) { self.bytes = bytes }
 
     /// The next tag or text; nil at the end of the file.
-    /// - Throws: `XMLError` for a tag that doesn't end or can't be read.
+    /// - Throws: `XMLProblem` for a tag that doesn't end or can't be read.
     mutating func next() throws -> Token? {
         if let token = pending {
             pending = nil
@@ -66,7 +66,7 @@ struct XMLTokenReader {
                 quote = byte
             }
         }
-        throw XMLError(line: start, problem: "a tag does not end: the file is cut short or is no XML")
+        throw XMLProblem(line: start, problem: "a tag does not end: the file is cut short or is no XML")
     }
 
     private static func endOfSkipped(_ bytes: [UInt8]) -> String? {
@@ -84,11 +84,11 @@ struct XMLTokenReader {
             if last.count > ending.count { last.removeFirst() }
             if last == ending { return nil }
         }
-        throw XMLError(line: start, problem: "a comment does not end: the file is cut short")
+        throw XMLProblem(line: start, problem: "a comment does not end: the file is cut short")
     }
 
     private mutating func token(_ bytes: [UInt8], line: Int) throws -> Token? {
-        guard let first = bytes.first else { throw XMLError(line: line, problem: "a tag has no name") }
+        guard let first = bytes.first else { throw XMLProblem(line: line, problem: "a tag has no name") }
         if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") { return nil }
         var tag = Substring(String(decoding: bytes, as: UTF8.self))
         if tag.hasPrefix("/") { return .close(Self.localName(tag.dropFirst())) }
@@ -113,7 +113,7 @@ struct XMLTokenReader {
             rest = rest.dropFirst(name.count).drop { $0.isWhitespace || $0 == "=" }
             guard let quote = rest.first, quote == "\"" || quote == "'",
                 let end = rest.dropFirst().firstIndex(of: quote)
-            else { throw XMLError(line: line, problem: problem(ofAttribute: name)) }
+            else { throw XMLProblem(line: line, problem: problem(ofAttribute: name)) }
             attributes[String(name)] = String(rest[rest.index(after: rest.startIndex)..<end])
             rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
         }
@@ -137,7 +137,7 @@ struct XMLTokenReader {
 }
 
 /// What is no XML.
-struct XMLError: Error {
+struct XMLProblem: Error {
     /// Counted from 1.
     var line: Int
     var problem: String
