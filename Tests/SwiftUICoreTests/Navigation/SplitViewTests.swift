@@ -158,4 +158,32 @@ struct SplitViewTests {
         harness.advance(by: 1)
         #expect(!harness.labels.contains("One") && harness.labels.contains("Three"))
     }
+
+    private struct Choosing: View {
+        @State var chosen: Int?
+        var body: some View {
+            NavigationSplitView {
+                List(0..<3, selection: $chosen) { Text("Row \($0)").tag($0) }
+                    .toolbar { Button("Choose") { chosen = 2 } }
+            } detail: {
+                Text("Detail \(chosen.map { "\($0)" } ?? "none")")
+            }
+        }
+    }
+
+    /// Whoever chooses it: in a narrow window what is chosen is shown, and no more once the user has come back.
+    @Test func whatIsChosenIsShown() {
+        let harness = ViewHarness(Choosing(), size: narrow)
+        harness.tap("Choose")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Detail 2"))
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        harness.tap("Choose")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Detail 2"))
+        resize(harness, to: wide)
+        #expect(harness.labels.contains("Detail 2") && harness.labels.contains("Row 2"))
+        #expect(ViewHarness(Choosing(chosen: 1), size: narrow).labels.contains("Detail 1"))
+    }
 }

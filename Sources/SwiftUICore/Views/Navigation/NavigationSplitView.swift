@@ -118,12 +118,12 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
 /// Leads to the next column, once something was chosen in this one.
 package struct FollowSelectionAction {
-    private let action: @MainActor () -> Void
+    /// The column in which something was chosen.
+    let column: SplitColumn
 
-    package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
+    /// - Parameter isInitial: it was chosen before the list was there.
     @MainActor
-    package func callAsFunction() { action() }
+    package func callAsFunction(isInitial: Bool = false) { column.split?.open(column.index + 1, isInitial: isInitial) }
 }
 
 extension EnvironmentValues {

@@ -72,6 +72,22 @@ package final class SplitColumn {
         }
     }
 
+    // MARK: What is chosen in it
+
+    private var lists: [WeakList] = []
+
+    private struct WeakList { weak var list: ListRowsNode? }
+
+    func add(_ list: ListRowsNode) {
+        lists.removeAll { $0.list == nil }
+        lists.append(WeakList(list: list))
+    }
+
+    /// The user has come back to choose something else.
+    func clearSelection() {
+        for entry in lists where entry.list?.isAttached == true { entry.list?.configuration.selection?.clear() }
+    }
+
     // MARK: What leads out of it
 
     /// What the bar of the column's first page has at its leading end.

@@ -102,7 +102,7 @@ package final class SplitViewNode: LayoutNode {
                 .transformEnvironment(\.self) { environment in
                     environment.splitColumn = column
                     environment.isInSidebar = index == 0 && !isCompact
-                    environment.followSelection = FollowSelectionAction { column.split?.open(index + 1) }
+                    environment.followSelection = FollowSelectionAction(column: column)
                     if index > 0 { environment.searchField = nil }
                 })
     }
@@ -162,10 +162,13 @@ package final class SplitViewNode: LayoutNode {
 
     /// Something was put in a column.
     @MainActor
-    func open(_ index: Int) {
-        guard columns.indices.contains(index) else { return }
+    func open(_ index: Int, isInitial: Bool = false) {
+        guard columns.indices.contains(index), !isInitial || view.compactColumn == nil else { return }
         reached = max(reached, index)
-        if isCompact { show(index) }
+        guard isCompact, index > top else { return }
+        var transaction = Transaction.current
+        if isInitial { transaction.disablesAnimations = true }
+        Transaction.with(transaction) { show(index) }
     }
 
     @MainActor
@@ -236,7 +239,10 @@ package final class SplitViewNode: LayoutNode {
         guard let moving else { return }
         self.moving = nil
         slide.cancel()
-        if moving.isLeaving { columns[moving.over].controller.stack?.showRoot() }
+        if moving.isLeaving {
+            columns[moving.over].controller.stack?.showRoot()
+            columns[moving.under].clearSelection()
+        }
         showColumns()
         viewGraph.willRedraw(self)
         invalidateMeasure()

@@ -46,6 +46,7 @@ private nonisolated struct ListRowContents<Content: View>: PrimitiveView {
     func makeNode(_ inputs: _ViewInputs) -> ListRowsNode {
         let node = ListRowsNode(configuration, inputs)
         node.make(content)
+        node.followSelection()
         return node
     }
 
@@ -71,12 +72,27 @@ package final class ListRowsNode: StructuralWrapperNode {
         super.init(inputs)
     }
 
+    /// In a column of a split view, what is chosen leads on, whoever chose it.
+    @MainActor
+    fileprivate func followSelection() {
+        guard let follow = environment.values.followSelection else { return }
+        follow.column.add(self)
+        guard configuration.selection?.chosenValue != nil else { return }
+        viewGraph.lifecycle.addChange { [weak self] in
+            MainActor.assumeIsolated {
+                if self?.isAttached == true { follow(isInitial: true) }
+            }
+        }
+    }
+
     @MainActor
     func update(_ configuration: ListConfiguration) {
         let isAnother = configuration.appearance != self.configuration.appearance
         let isEditingChanged = configuration.isEditing != self.configuration.isEditing
         let hadSelection = self.configuration.selection != nil
+        let oldValue = self.configuration.selection?.chosenValue
         self.configuration = configuration
+        if let value = configuration.selection?.chosenValue, value != oldValue { environment.values.followSelection?() }
         if isAnother {
             refreshRows()
             for row in rows.values { row.environmentChanged() }

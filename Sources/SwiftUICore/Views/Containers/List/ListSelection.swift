@@ -6,6 +6,10 @@ package class ListSelection {
     /// Whether a row stands for a value that can be chosen.
     package func canSelect(_ row: LayoutNode) -> Bool { false }
     package func contains(_ row: LayoutNode) -> Bool { false }
+    /// What is chosen, where that is one at most; nil for nothing.
+    package var chosenValue: AnyHashable? { nil }
+    /// Chooses nothing, where one row at most is chosen.
+    package func clear() {}
     /// Chooses a row; takes it back where several can be chosen and it was.
     package func select(_ row: LayoutNode) {}
 }
@@ -21,6 +25,9 @@ final class OneSelection<Value: Hashable>: ListSelection {
     }
 
     override func canSelect(_ row: LayoutNode) -> Bool { row.tag(as: Value.self) != nil }
+
+    override var chosenValue: AnyHashable? { chosen.map { AnyHashable($0) } }
+    override func clear() { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
 
     override func contains(_ row: LayoutNode) -> Bool {
         guard let chosen else { return false }
