@@ -62,12 +62,10 @@ extension Timer {
         /// Starts a timer, which goes on until the connection is cancelled.
         public func connect() -> any Cancellable {
             let publisher = UncheckedSendable(self)
-            // On Linux a timer that is made without a date fires at once.
-            let first = Date(timeIntervalSinceNow: interval)
-            let timer = Timer(fire: first, interval: interval, repeats: true) { _ in publisher.value.send(Date()) }
-            timer.tolerance = tolerance ?? 0
-            runLoop.add(timer, forMode: mode)
-            return Connection(timer: timer)
+            return runLoop.addTimer(
+                at: Date(timeIntervalSinceNow: interval), repeatingEvery: interval, tolerance: tolerance ?? 0,
+                mode: mode
+            ) { publisher.value.send(Date()) }
         }
 
         private func send(_ date: Date) {
@@ -86,15 +84,5 @@ extension Timer.TimerPublisher: ConduitOwner {
     func fulfill(_ demand: Subscribers.Demand, of conduit: ListedConduit) {
         let conduit = unsafeDowncast(conduit, to: Conduit<Date, Never>.self)
         conduit.lock.withLock { conduit.demand += demand }
-    }
-}
-
-extension Timer.TimerPublisher {
-    private struct Connection: Cancellable {
-        let timer: Timer
-
-        func cancel() {
-            timer.invalidate()
-        }
     }
 }

@@ -2,14 +2,18 @@ import Foundation
 
 /// An operation that is not ready before a date.
 final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
-    private let date: Date
     /// The action, which is executed once, and let go then.
     private let action: Guarded<(() -> Void)?>
     private let isDue = Guarded(false)
+    /// Waits for the date, unless the operation is cancelled before.
+    private let alarm = DispatchSource.makeTimerSource(queue: .global())
 
     init(date: Date, action: @escaping () -> Void) {
-        self.date = date
         self.action = Guarded(action)
+        super.init()
+        // The wall clock, which is what dates refer to.
+        alarm.schedule(wallDeadline: .now() + max(0, date.timeIntervalSinceNow))
+        alarm.setEventHandler { [weak self] in self?.becomeDue() }
     }
 
     override var isReady: Bool {
@@ -22,16 +26,18 @@ final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
 
     override func cancel() {
         super.cancel()
+        alarm.cancel()
         action.replace(with: nil)
     }
 
-    /// Waits for the date. The operation must be in its queue.
-    func start(waitingOn queue: DispatchQueue) {
-        // The wall clock, which is what dates refer to.
-        queue.asyncAfter(wallDeadline: .now() + max(0, date.timeIntervalSinceNow)) { [self] in
-            willChangeValue(for: \.isReady)
-            isDue.withLock { $0 = true }
-            didChangeValue(for: \.isReady)
-        }
+    /// Waits for the date. The operation must be in its queue, which keeps it.
+    func beginWaiting() {
+        alarm.activate()
+    }
+
+    private func becomeDue() {
+        willChangeValue(for: \.isReady)
+        isDue.withLock { $0 = true }
+        didChangeValue(for: \.isReady)
     }
 }

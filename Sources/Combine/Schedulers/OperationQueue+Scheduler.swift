@@ -19,7 +19,7 @@ extension OperationQueue: Scheduler {
     ) {
         let operation = DelayedOperation(date: date.date, action: action)
         addOperation(operation)
-        operation.start(waitingOn: .global())
+        operation.beginWaiting()
     }
 
     /// Executes an action at some time after a date, and then again and again at an interval, until cancelled.

@@ -25,7 +25,7 @@ final class RepeatedOperation: @unchecked Sendable {
         }
         pending.replace(with: operation)
         queue.addOperation(operation)
-        operation.start(waitingOn: .global())
+        operation.beginWaiting()
     }
 
     func cancel() {

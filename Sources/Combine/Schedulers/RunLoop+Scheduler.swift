@@ -17,28 +17,18 @@ extension RunLoop: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        let action = SendableAction.make(action)
-        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
-        timer.tolerance = tolerance.timeInterval
-        add(timer, forMode: .default)
+        _ = addTimer(
+            at: date.date, repeatingEvery: nil, tolerance: tolerance.timeInterval, mode: .default,
+            SendableAction.make(action))
     }
 
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let action = SendableAction.make(action)
-        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
-        timer.tolerance = tolerance.timeInterval
-        add(timer, forMode: .default)
-        return AnyCancellable { timer.invalidate() }
-    }
-
-    /// Ends the sleep of the loop, if it sleeps.
-    ///
-    /// A sleeping loop does not notice an action to be performed, as opposed to a timer. It may be about to sleep even
-    /// when this is called on its own thread.
-    private func wakeUp() {
-        add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .default)
+        let timer = addTimer(
+            at: date.date, repeatingEvery: interval.timeInterval, tolerance: tolerance.timeInterval, mode: .default,
+            SendableAction.make(action))
+        return AnyCancellable(timer)
     }
 }

@@ -1,4 +1,5 @@
 import Combine
+import CoreFoundation
 import Foundation
 import Testing
 
@@ -51,6 +52,81 @@ struct SchedulerTests {
             subscription.cancel()
         }
         #expect(received.value == [1, 2])
+    }
+
+    @Test func aSleepingRunLoopWakesForActionsOfOtherThreads() {
+        let loop = Shared<RunLoop?>(nil)
+        let order = Shared<[Int]>([])
+        let limit = Date(timeIntervalSinceNow: 60)
+        concurrently(2) { number in
+            if number == 0 {
+                // A loop without anything to wait for would not sleep.
+                let reason = Timer(fire: limit, interval: 0, repeats: false) { _ in }
+                RunLoop.current.add(reason, forMode: .default)
+                loop.update { $0 = .current }
+                _ = RunLoop.current.run(mode: .default, before: limit)
+                reason.invalidate()
+            } else {
+                while loop.value == nil { Thread.sleep(forTimeInterval: 0.001) }
+                guard let loop = loop.value else { return }
+                for number in 1...3 {
+                    Thread.sleep(forTimeInterval: 0.01)
+                    loop.schedule { order.update { $0.append(number) } }
+                }
+                loop.schedule { CFRunLoopStop(CFRunLoopGetCurrent()) }
+            }
+        }
+        #expect(order.value == [1, 2, 3])
+        #expect(Date() < limit)
+    }
+
+    @Test func aRunLoopsActionsAreExecutedInOrderAndNotBeforeTheirTime() {
+        let order = Shared<[Int]>([])
+        concurrently(1) { _ in
+            let loop = RunLoop.current
+            let start = loop.now
+            for number in [5, 1, 4, 2, 3] {
+                let date = start.advanced(by: .milliseconds(number * 4))
+                loop.schedule(after: date) {
+                    #expect(loop.now >= date)
+                    order.update { $0.append(number) }
+                }
+            }
+            loop.schedule { order.update { $0.append(0) } }
+            let end = Date(timeIntervalSinceNow: 5)
+            while order.value.count < 6, Date() < end { _ = loop.run(mode: .default, before: end) }
+        }
+        #expect(order.value == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test func aRunLoopInAnotherModeLeavesActionsForLater() {
+        let order = Shared<[String]>([])
+        concurrently(1) { _ in
+            let mode = RunLoop.Mode("other")
+            let loop = RunLoop.current
+            loop.schedule { order.update { $0.append("action") } }
+            loop.schedule(after: loop.now) { order.update { $0.append("later") } }
+            let timer = Timer.publish(every: 0.001, on: loop, in: mode).autoconnect().first().sink { _ in
+                order.update { $0.append("timer") }
+            }
+            let end = Date(timeIntervalSinceNow: 5)
+            while order.value.isEmpty, Date() < end { _ = loop.run(mode: mode, before: end) }
+            while order.value.count < 3, Date() < end { _ = loop.run(mode: .default, before: end) }
+            timer.cancel()
+        }
+        #expect(order.value == ["timer", "action", "later"])
+    }
+
+    @Test func aRunLoopRunsOutWhenNothingIsScheduledAnyMore() {
+        let isDone = Shared(false)
+        concurrently(1) { _ in
+            RunLoop.current.schedule(after: RunLoop.current.now.advanced(by: .milliseconds(5))) {
+                isDone.update { $0 = true }
+            }
+            // It returns, since the timer was the only thing that it waited for.
+            RunLoop.current.run()
+        }
+        #expect(isDone.value)
     }
 
     @Test func aTimerTicksUntilItIsDisconnected() {

@@ -13,11 +13,14 @@ struct MemoryTests {
     /// Expects an action to leave less than 16 bytes behind, which is the smallest allocation. It runs in a process of
     /// its own, where nothing else allocates.
     private static func expectNoGrowth(_ action: (Int) -> Void) {
-        let count = 100_000
-        for number in 0..<count / 10 { action(number) }
+        expectNoGrowth(count: 100_000, bytes: 8, action)
+    }
+
+    private static func expectNoGrowth(count: Int, bytes: Int, _ action: (Int) -> Void) {
+        for number in 0..<min(count, 25_000) { action(number) }
         let before = residentBytes()
         for number in 0..<count { action(number) }
-        precondition(residentBytes() - before < count * 8)
+        precondition(residentBytes() - before < count * bytes)
     }
 
     @Test func subscribingAndCancellingLeavesNothing() async {
@@ -53,6 +56,60 @@ struct MemoryTests {
             let subject = PassthroughSubject<Int, Never>()
             let shared = subject.share()
             MemoryTests.expectNoGrowth { _ in shared.sink { _ in }.cancel() }
+        }
+    }
+
+    /// Has operators on a scheduler receive values by the hundred, and expects that they leave nothing: a timer of
+    /// Foundation's would be 330 bytes for each value, an operation that waits more than 1000.
+    private static func expectNoGrowth<S: Scheduler>(on scheduler: S, _ execute: () -> Void) {
+        let subject = PassthroughSubject<String, Never>()
+        let arrived = Shared(0)
+        let subscriptions = [
+            subject.receive(on: scheduler).sink { _ in arrived.update { $0 += 1 } },
+            subject.delay(for: .microseconds(10), scheduler: scheduler).sink { _ in arrived.update { $0 += 1 } },
+            subject.debounce(for: .microseconds(10), scheduler: scheduler).sink { _ in },
+            // Of this each value is replaced before its time.
+            subject.debounce(for: 3600, scheduler: scheduler).sink { _ in },
+            subject.throttle(for: .microseconds(10), scheduler: scheduler, latest: true).sink { _ in },
+            subject.timeout(3600, scheduler: scheduler).sink { _ in },
+        ]
+        expectNoGrowth(count: 40, bytes: 100 * 200) { number in
+            arrived.update { $0 = 0 }
+            for value in 0..<100 { subject.send("a rather long string, \(number) \(value)") }
+            repeat { execute() } while arrived.value < 200
+        }
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    @Test func valuesOnARunLoopLeaveNothing() async {
+        await #expect(processExitsWith: .success) { MemoryTests.expectNoGrowthOnRunLoop() }
+    }
+
+    private static func expectNoGrowthOnRunLoop() {
+        expectNoGrowth(on: RunLoop.current) {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        }
+    }
+
+    @Test func valuesOnAnOperationQueueLeaveNothing() async {
+        await #expect(processExitsWith: .success) {
+            let queue = OperationQueue()
+            MemoryTests.expectNoGrowth(on: queue) {
+                // What is left is the value that is debounced for an hour, and the time-out.
+                while queue.operationCount > 2 { Thread.sleep(forTimeInterval: 0.0001) }
+            }
+        }
+    }
+
+    @Test func timersLeaveNothing() async {
+        await #expect(processExitsWith: .success) { MemoryTests.expectNoGrowthOfTimers() }
+    }
+
+    private static func expectNoGrowthOfTimers() {
+        let timer = Timer.publish(every: 0.0001, on: .current, in: .default).autoconnect()
+        expectNoGrowth(count: 400, bytes: 10 * 100) { _ in
+            for _ in 0..<10 { timer.sink { _ in }.cancel() }
+            _ = RunLoop.current.run(mode: .default, before: .distantPast)
         }
     }
 
