@@ -56,16 +56,19 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
         // Taken before the value is, so that values keep their order on a scheduler that executes several actions at
         // the same time.
         delivery.lock()
-        lock.lock()
-        guard !waiting.isEmpty, let subscription = status.unendedSubscription else {
-            lock.unlock()
-            return delivery.unlock()
-        }
-        let input = waiting.removeFirst()
-        lock.unlock()
+        guard let input = takeNext() else { return delivery.unlock() }
         let more = downstream.receive(input)
         delivery.unlock()
-        if more.rawValue > 0 { subscription.request(more) }
+        if more.rawValue > 0 { lock.withLock { status.unendedSubscription }?.request(more) }
+    }
+
+    /// Takes out the value that has waited longest, unless the stream is over.
+    @inlinable
+    final func takeNext() -> Input? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard !waiting.isEmpty, status.unendedSubscription != nil else { return nil }
+        return waiting.removeFirst()
     }
 
     @usableFromInline
@@ -78,15 +81,19 @@ class ScheduledDelivery<Downstream: Subscriber, Timing: DeliveryTiming>: Subscri
         if isActive { timing.schedule { self.deliver(completion) } }
     }
 
+    // Where a scheduler executes actions at the same time, that of the completion may come before those of values:
+    // it delivers them itself then.
     @usableFromInline
     final func deliver(_ completion: Subscribers.Completion<Failure>) {
+        delivery.lock()
+        while lock.withLock({ !waiting.isEmpty && status.unendedSubscription != nil }) { deliverNext() }
         lock.lock()
-        let ended = (status, waiting)
+        let ended = status
         status = .terminal
-        waiting = Queue()
         lock.unlock()
-        delivery.withLock { downstream.receive(completion: completion) }
-        // They are the user's: they are released here, without the lock.
+        downstream.receive(completion: completion)
+        delivery.unlock()
+        // It is the user's: it is released here, without the lock.
         _ = ended
     }
 

@@ -66,12 +66,13 @@ extension Publishers.Timeout {
         @usableFromInline typealias Failure = Upstream.Failure
 
         @usableFromInline
-        typealias State = (status: SubscriptionStatus, hasRequested: Bool)
+        typealias State = (status: SubscriptionStatus, hasRequested: Bool, waiting: Queue<Input>)
 
         @usableFromInline let downstream: Downstream
         @usableFromInline let countdown: Countdown<Context, Void>
         @usableFromInline let customError: (() -> Failure)?
-        @usableFromInline let state = Guarded<State>((.awaitingSubscription, false))
+        /// With the values that wait for their action. Each action delivers the one that has waited longest.
+        @usableFromInline let state = Guarded<State>((.awaitingSubscription, false, Queue()))
         /// Held while the downstream is called, since a scheduler may execute actions at the same time.
         @usableFromInline let delivery = RecursiveLock()
         /// Held while the countdown is started.
@@ -95,16 +96,29 @@ extension Publishers.Timeout {
         func receive(_ input: Input) -> Subscribers.Demand {
             guard state.withLock({ $0.status.subscription != nil }) else { return .none }
             startCountdown()
-            countdown.scheduler.schedule(options: countdown.options) { self.deliver(input) }
+            state.withLock { $0.waiting.append(input) }
+            countdown.scheduler.schedule(options: countdown.options) { self.deliverNext() }
             return .none
         }
 
         // What was scheduled before the completion is still delivered.
         @usableFromInline
-        func deliver(_ input: Input) {
-            guard let subscription = state.withLock({ $0.status.unendedSubscription }) else { return }
-            let more = delivery.withLock { downstream.receive(input) }
-            if more > 0 { subscription.request(more) }
+        func deliverNext() {
+            // Taken before the value is, so that values keep their order on a scheduler that executes several actions
+            // at the same time.
+            delivery.lock()
+            guard let input = takeNext() else { return delivery.unlock() }
+            let more = downstream.receive(input)
+            delivery.unlock()
+            if more > 0 { state.withLock { $0.status.unendedSubscription }?.request(more) }
+        }
+
+        /// Takes out the value that has waited longest, unless the stream is over.
+        @usableFromInline
+        func takeNext() -> Input? {
+            state.withLock { state in
+                state.waiting.isEmpty || state.status.unendedSubscription == nil ? nil : state.waiting.removeFirst()
+            }
         }
 
         @usableFromInline
@@ -116,14 +130,18 @@ extension Publishers.Timeout {
             }
             guard isActive else { return }
             countdown.stop()
-            countdown.scheduler.schedule(options: countdown.options) {
-                if self.takeSubscription() != nil { self.deliver(completion) }
-            }
+            countdown.scheduler.schedule(options: countdown.options) { self.deliver(completion) }
         }
 
+        // Where a scheduler executes actions at the same time, that of the completion may come before those of values:
+        // it delivers them itself then.
         @usableFromInline
         func deliver(_ completion: Subscribers.Completion<Failure>) {
-            delivery.withLock { downstream.receive(completion: completion) }
+            delivery.lock()
+            while state.withLock({ !$0.waiting.isEmpty && $0.status.unendedSubscription != nil }) { deliverNext() }
+            let ended = takeSubscription()
+            if ended != nil { downstream.receive(completion: completion) }
+            delivery.unlock()
         }
 
         /// Ends the stream, and answers the subscription if it had not ended before.
@@ -146,7 +164,8 @@ extension Publishers.Timeout {
             precondition(!starting.isHeldByCurrentThread, "A timeout needs a scheduler that can wait.")
             guard let subscription = state.withLock({ $0.status.terminateIfSubscribed() }) else { return }
             subscription.cancel()
-            deliver(customError.map { .failure($0()) } ?? .finished)
+            let completion: Subscribers.Completion<Failure> = customError.map { .failure($0()) } ?? .finished
+            delivery.withLock { downstream.receive(completion: completion) }
         }
 
         @usableFromInline
@@ -164,8 +183,11 @@ extension Publishers.Timeout {
         @usableFromInline
         func cancel() {
             guard let subscription = takeSubscription() else { return }
+            let values = state.withLock { $0.waiting.take() }
             countdown.stop()
             subscription.cancel()
+            // They are the user's: they are released here, without the lock.
+            _ = values
         }
 
         @usableFromInline

@@ -54,6 +54,45 @@ struct TimingTests {
         }
     }
 
+    @Test(arguments: ["receive", "delay", "timeout"])
+    func theCompletionDoesNotOvertakeValues(_ name: String) {
+        let scheduler = VirtualTimeScheduler(isReversing: true)
+        let upstream = IntPublisher()
+        let subscriber: any Tracking =
+            switch name {
+            case "receive": upstream.receive(on: scheduler).track(answer: .max(1))
+            case "delay": upstream.delay(for: 1, scheduler: scheduler).track(answer: .max(1))
+            default: upstream.timeout(100, scheduler: scheduler).track(answer: .max(1))
+            }
+        (1...3).forEach { upstream.send($0) }
+        upstream.send(completion: .failure(TestFailure()))
+        scheduler.advance(by: 5)
+        #expect(subscriber.events == [.value(1), .value(2), .value(3), .failed])
+        // As Apple's operators are seen to do, demand is handed on as long as the completion waits.
+        #expect(upstream.requests == [.unlimited, .max(1), .max(1), .max(1)])
+    }
+
+    @Test(arguments: ["receive", "delay", "timeout"])
+    func oneThatCancelsWhileItReceivesAsksForNoMore(_ name: String) {
+        let scheduler = VirtualTimeScheduler()
+        let upstream = IntPublisher()
+        var cancel: () -> Void = {}
+        let subscriber = TrackingSubscriber<Int, TestFailure> { _ in
+            cancel()
+            return .max(42)
+        }
+        switch name {
+        case "receive": upstream.receive(on: scheduler).subscribe(subscriber)
+        case "delay": upstream.delay(for: 1, scheduler: scheduler).subscribe(subscriber)
+        default: upstream.timeout(100, scheduler: scheduler).subscribe(subscriber)
+        }
+        cancel = { subscriber.cancel() }
+        (1...2).forEach { upstream.send($0) }
+        scheduler.advance(by: 5)
+        #expect(subscriber.events == [.value(1)])
+        #expect(upstream.requests == [.unlimited] && upstream.cancelCount == 1)
+    }
+
     @Test func actionsGoByTheScheduler() {
         let scheduler = VirtualTimeScheduler()
         let upstream = IntPublisher()

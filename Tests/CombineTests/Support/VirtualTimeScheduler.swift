@@ -27,6 +27,14 @@ final class VirtualTimeScheduler: Scheduler {
 
     let minimumTolerance = Stride(ticks: 0)
 
+    /// Whether what is due at the same tick is executed in the opposite order: what a scheduler that executes several
+    /// actions at the same time may do.
+    private let isReversing: Bool
+
+    init(isReversing: Bool = false) {
+        self.isReversing = isReversing
+    }
+
     /// How many actions wait.
     var pendingCount: Int { actions.count }
 
@@ -72,9 +80,11 @@ final class VirtualTimeScheduler: Scheduler {
 
     func advance(by ticks: Int) { run(until: now.ticks + ticks) }
 
+    private func rank(_ action: Action) -> Int { isReversing ? -action.id : action.id }
+
     private func nextIndex(until tick: Int) -> Int? {
         actions.indices.filter { actions[$0].tick <= tick }
-            .min { (actions[$0].tick, actions[$0].id) < (actions[$1].tick, actions[$1].id) }
+            .min { (actions[$0].tick, rank(actions[$0])) < (actions[$1].tick, rank(actions[$1])) }
     }
 }
 
