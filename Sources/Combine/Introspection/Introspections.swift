@@ -39,7 +39,7 @@ enum Introspections {
     @_semantics("optimize.sil.specialize.generic.never")
     static func subscribe<P: Publisher, S: Subscriber>(_ subscriber: S, to publisher: P)
     where S.Input == P.Output, S.Failure == P.Failure {
-        if subscriber is any SubscriberTapping {
+        if (subscriber as? any SubscriberTapping)?.isTapping == true {
             // It comes from a publisher that only hands its subscriber on.
             let erased = AnySubscriber(subscriber)
             observers.forEach { $0.willReceive(publisher: publisher, subscriber: erased) }

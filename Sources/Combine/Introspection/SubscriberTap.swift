@@ -1,5 +1,8 @@
-/// Marks the subscribers that tell the observers what they receive.
-protocol SubscriberTapping {}
+/// A subscriber that may tell the observers what it receives.
+protocol SubscriberTapping {
+    /// Whether it does.
+    var isTapping: Bool { get }
+}
 
 /// A subscriber in place of another one, which tells the observers what it passes on.
 struct SubscriberTap<Base: Subscriber>: Subscriber, SubscriberTapping, CustomStringConvertible {
@@ -11,6 +14,8 @@ struct SubscriberTap<Base: Subscriber>: Subscriber, SubscriberTapping, CustomStr
     var combineIdentifier: CombineIdentifier { base.combineIdentifier }
 
     var description: String { String(describing: base) }
+
+    var isTapping: Bool { true }
 
     func receive(subscription: any Subscription) {
         let tap = subscription as? SubscriptionTap ?? SubscriptionTap(base: subscription)

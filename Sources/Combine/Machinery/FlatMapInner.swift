@@ -182,7 +182,7 @@ extension FlatMapInner {
         if self.demand.isUnlimited || isOver { return lock.unlock() }
         self.demand += demand
         let isNested = isFlushing || delivery.isHeldByCurrentThread
-        let unlimited = demand.isUnlimited ? sides.compactMap(\.subscription) : []
+        let unlimited = demand.isUnlimited ? sides.compactMap { $0.subscription } : []
         lock.unlock()
         if !isNested { flush() }
         unlimited.forEach { $0.request(.unlimited) }

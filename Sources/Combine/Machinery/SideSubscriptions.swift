@@ -22,7 +22,7 @@ struct SideSubscriptions {
 
     /// The active subscriptions.
     @usableFromInline
-    var active: [any Subscription] { statuses.compactMap(\.subscription) }
+    var active: [any Subscription] { statuses.compactMap { $0.subscription } }
 
     /// The active subscriptions, save one.
     @usableFromInline

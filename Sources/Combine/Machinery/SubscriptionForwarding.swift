@@ -1,8 +1,10 @@
 /// A subscriber of an operator that leaves its upstream's subscription to its downstream.
 ///
 /// It has no state of its own with regard to the subscription: it counts no demand, and notices no cancellation.
+/// All are classes: a subscriber that held its downstream by value would grow with each operator, and with it the stack
+/// that each of them needs.
 @usableFromInline
-protocol SubscriptionForwarding: Subscriber, Describable {
+protocol SubscriptionForwarding: AnyObject, Subscriber, Describable {
     associatedtype Downstream: Subscriber
 
     var downstream: Downstream { get }

@@ -23,7 +23,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        box.receive(subscriber: subscriber)
+        box.receive(AnySubscriber(subscriber))
     }
 }
 
@@ -34,13 +34,16 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
 }
 
 /// What `AnyPublisher` calls, without knowing the publisher's type.
+///
+/// The publisher doesn't get to know the subscriber's type either. So the types of a long chain of erased publishers
+/// don't grow with it, and the chain before the eraser is specialised where the eraser is made.
 @usableFromInline
 class PublisherBoxBase<Output, Failure: Error> {
     @inlinable
     init() {}
 
     @usableFromInline
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    func receive(_ subscriber: AnySubscriber<Output, Failure>) {
         preconditionFailure("A box overrides this.")
     }
 }
@@ -55,7 +58,7 @@ final class PublisherBox<Base: Publisher>: PublisherBoxBase<Base.Output, Base.Fa
     }
 
     @inlinable
-    override func receive<S: Subscriber>(subscriber: S) where S.Input == Base.Output, S.Failure == Base.Failure {
+    override func receive(_ subscriber: AnySubscriber<Base.Output, Base.Failure>) {
         base.receive(subscriber: subscriber)
     }
 }

@@ -48,7 +48,7 @@ extension Publishers {
 
 extension Publishers.AssertNoFailure {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Never {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
@@ -57,7 +57,6 @@ extension Publishers.AssertNoFailure {
         @usableFromInline let prefix: String
         @usableFromInline let file: StaticString
         @usableFromInline let line: UInt
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(downstream: Downstream, prefix: String, file: StaticString, line: UInt) {

@@ -64,14 +64,13 @@ extension Publishers {
 
 extension Publishers.Autoconnect {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
 
         @usableFromInline let parent: Publishers.Autoconnect<Upstream>
         @usableFromInline let downstream: Downstream
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(parent: Publishers.Autoconnect<Upstream>, downstream: Downstream) {

@@ -62,14 +62,13 @@ extension Publishers {
 
 extension Publishers.Breakpoint {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
 
         @usableFromInline let downstream: Downstream
         private let breakpoint: Publishers.Breakpoint<Upstream>
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @usableFromInline
         init(downstream: Downstream, breakpoint: Publishers.Breakpoint<Upstream>) {

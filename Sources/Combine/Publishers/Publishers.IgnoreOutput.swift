@@ -31,13 +31,12 @@ extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publishers.IgnoreOutput {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Never, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
 
         @usableFromInline let downstream: Downstream
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(downstream: Downstream) {

@@ -38,14 +38,13 @@ extension Publishers {
 
 extension Publishers.MapError {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
 
         @usableFromInline let downstream: Downstream
         @usableFromInline let transform: (Failure) -> Downstream.Failure
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(downstream: Downstream, transform: @escaping (Failure) -> Downstream.Failure) {

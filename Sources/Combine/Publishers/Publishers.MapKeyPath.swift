@@ -35,14 +35,13 @@ extension Publishers {
 
 extension Publishers.MapKeyPath {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
 
         @usableFromInline let downstream: Downstream
         @usableFromInline let keyPath: KeyPath<Input, Output>
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(downstream: Downstream, parent: Publishers.MapKeyPath<Upstream, Output>) {

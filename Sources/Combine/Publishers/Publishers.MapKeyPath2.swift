@@ -43,7 +43,7 @@ extension Publishers {
 
 extension Publishers.MapKeyPath2 {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
@@ -51,7 +51,6 @@ extension Publishers.MapKeyPath2 {
         @usableFromInline let downstream: Downstream
         @usableFromInline let keyPath0: KeyPath<Input, Output0>
         @usableFromInline let keyPath1: KeyPath<Input, Output1>
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(downstream: Downstream, parent: Publishers.MapKeyPath2<Upstream, Output0, Output1>) {

@@ -48,7 +48,7 @@ extension Publishers {
 
 extension Publishers.MapKeyPath3 {
     @usableFromInline
-    struct Inner<Downstream: Subscriber>: SubscriptionForwarding
+    final class Inner<Downstream: Subscriber>: SubscriptionForwarding
     where Downstream.Input == Output, Downstream.Failure == Failure {
         @usableFromInline typealias Input = Upstream.Output
         @usableFromInline typealias Failure = Upstream.Failure
@@ -57,7 +57,6 @@ extension Publishers.MapKeyPath3 {
         @usableFromInline let keyPath0: KeyPath<Input, Output0>
         @usableFromInline let keyPath1: KeyPath<Input, Output1>
         @usableFromInline let keyPath2: KeyPath<Input, Output2>
-        @usableFromInline let combineIdentifier = CombineIdentifier()
 
         @inlinable
         init(downstream: Downstream, parent: Publishers.MapKeyPath3<Upstream, Output0, Output1, Output2>) {

@@ -64,6 +64,10 @@ extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlayg
     public var playgroundDescription: Any { box.playgroundDescription }
 }
 
+extension AnySubscriber: SubscriberTapping {
+    var isTapping: Bool { box.isTapping }
+}
+
 /// What `AnySubscriber` calls, without knowing the subscriber's type. It stands for closures that do nothing.
 @usableFromInline
 class SubscriberBoxBase<Input, Failure: Error> {
@@ -87,6 +91,9 @@ class SubscriberBoxBase<Input, Failure: Error> {
 
     @usableFromInline
     var playgroundDescription: Any { description }
+
+    /// Whether the subscriber tells observers what it receives.
+    var isTapping: Bool { false }
 }
 
 @usableFromInline
@@ -127,6 +134,8 @@ final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Input, Base.
     override var playgroundDescription: Any {
         (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
     }
+
+    override var isTapping: Bool { (base as? any SubscriberTapping)?.isTapping == true }
 }
 
 @usableFromInline

@@ -51,4 +51,32 @@ struct MisuseTests {
             upstream.send(1)
         }
     }
+
+    @Test func aNegativePlaceOrCountTraps() async {
+        await #expect(processExitsWith: .failure) { _ = IntPublisher().prefix(-1) }
+        await #expect(processExitsWith: .failure) { _ = IntPublisher().output(at: -1) }
+        await #expect(processExitsWith: .failure) { _ = IntPublisher().output(in: (-1)...) }
+        await #expect(processExitsWith: .failure) { _ = IntPublisher().output(at: .max) }
+        await #expect(processExitsWith: .failure) { _ = Optional(1).publisher.output(at: -1) }
+        await #expect(processExitsWith: .failure) { _ = Optional(1).publisher.prefix(-1) }
+        await #expect(processExitsWith: .failure) { _ = [1].publisher.prefix(-1) }
+        await #expect(processExitsWith: .failure) { _ = [1].publisher.dropFirst(-1) }
+        // Only when there is a subscriber.
+        await #expect(processExitsWith: .failure) { _ = IntPublisher().dropFirst(-1).track() }
+        _ = IntPublisher().dropFirst(-1)
+    }
+
+    @Test func aPlaceThatACollectionDoesNotHaveIsEmpty() {
+        #expect([1].publisher.output(at: -1).track().events == [.finished])
+        #expect([1].publisher.output(at: 1).track().events == [.finished])
+    }
+
+    /// Apple documents no limit: lots of no values are never full, and all that remains comes in the end.
+    @Test func lotsOfNoValuesAreNeverFull() {
+        let upstream = IntPublisher()
+        let subscriber = upstream.collect(0).track()
+        (1...3).forEach { upstream.send($0) }
+        upstream.send(completion: .finished)
+        #expect(subscriber.events == [.value([1, 2, 3]), .finished])
+    }
 }

@@ -105,9 +105,69 @@ struct RecursionTests {
         #expect(deepest == 1)
     }
 
-    @Test func aChainOfHundredsOfOperatorsWorks() {
+    private typealias Erased = AnyPublisher<Int, Never>
+
+    private static let operators: [String: @Sendable (Erased) -> Erased] = [
+        "map": { $0.map { $0 }.eraseToAnyPublisher() },
+        "filter": { $0.filter { _ in true }.eraseToAnyPublisher() },
+        "compactMap": { $0.compactMap { $0 }.eraseToAnyPublisher() },
+        "map(keyPath)": { $0.map(\.magnitude).map { Int($0) }.eraseToAnyPublisher() },
+        "setFailureType": { $0.setFailureType(to: Never.self).eraseToAnyPublisher() },
+        "assertNoFailure": { $0.assertNoFailure().eraseToAnyPublisher() },
+        "scan": { $0.scan(0) { $1 }.eraseToAnyPublisher() },
+        "removeDuplicates": { $0.removeDuplicates().eraseToAnyPublisher() },
+        "prefix": { $0.prefix(9).eraseToAnyPublisher() },
+        "merge": { $0.merge(with: Empty()).eraseToAnyPublisher() },
+        "combineLatest": { $0.combineLatest(Just(1)) { value, _ in value }.eraseToAnyPublisher() },
+        "append": { $0.append(9).eraseToAnyPublisher() },
+        "flatMap": { $0.flatMap { Just($0) }.eraseToAnyPublisher() },
+    ]
+
+    /// Not optimised as they are in tests, operators need several times the stack that they otherwise do.
+    private static let chainLength = 1000
+
+    @Test(arguments: operators.keys.sorted())
+    func aLongChainOfErasedOperatorsWorks(_ name: String) throws {
+        let attach = try #require(Self.operators[name])
+        let subject = PassthroughSubject<Int, Never>()
+        let chain = (0..<Self.chainLength).reduce(subject.eraseToAnyPublisher()) { chain, _ in attach(chain) }
+        let subscriber = chain.track()
+        subject.send(1)
+        subject.send(2)
+        #expect(subscriber.events.prefix(2) == [.value(1), .value(2)])
+        subscriber.cancel()
+    }
+
+    /// An operator that kept its subscriber by value would need an amount of stack that grows with the square of this.
+    @Test func aChainOfThousandsOfErasedMapsWorks() {
         var publisher = Just(0).eraseToAnyPublisher()
-        for _ in 0..<300 { publisher = publisher.map { $0 + 1 }.eraseToAnyPublisher() }
-        #expect(publisher.track().events == [.value(300), .finished])
+        for _ in 0..<5000 { publisher = publisher.map { $0 + 1 }.eraseToAnyPublisher() }
+        #expect(publisher.track().events == [.value(5000), .finished])
+    }
+
+    @Test func publishersMadeWithinEachOtherWork() {
+        func countdown(from number: Int) -> AnyPublisher<Int, Never> {
+            if number == 0 { return Just(0).eraseToAnyPublisher() }
+            return Just(number).flatMap { countdown(from: $0 - 1) }.eraseToAnyPublisher()
+        }
+        #expect(countdown(from: 1000).track().events == [.value(0), .finished])
+    }
+
+    @Test func valuesSentWithinEachOtherByTheThousandArrive() {
+        let (passthrough, current) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+        var counts = [0, 0]
+        let subscriptions = [
+            passthrough.sink { value in
+                counts[0] += 1
+                if value < 2000 { passthrough.send(value + 1) }
+            },
+            current.sink { value in
+                counts[1] += 1
+                if value < 2000 { current.send(value + 1) }
+            },
+        ]
+        passthrough.send(0)
+        #expect(counts == [2001, 2001])
+        subscriptions.forEach { $0.cancel() }
     }
 }
