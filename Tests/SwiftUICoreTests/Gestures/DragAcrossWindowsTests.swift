@@ -117,6 +117,20 @@ struct DragAcrossWindowsTests {
         #expect(tally.events == [#"[["public.url", "public.html", "public.utf8-plain-text"]]"#])
     }
 
+    /// A field takes text where it is dropped, and gets the keyboard.
+    @Test func fieldsTakeText() async {
+        let box = ValueBox("ab")
+        let harness = harness(WithState(box) { TextField("Name", text: $0).accessibilityIdentifier("field") })
+        let frame = harness.frame(of: "field") ?? .zero
+        let start = CGPoint(x: frame.minX + 1, y: frame.midY)
+        #expect(send(.entered, to: harness, at: start, text))
+        #expect(send(.dropped, to: harness, at: start, text))
+        for _ in 0..<500 where box.value == "ab" { try? await Task.sleep(for: .milliseconds(10)) }
+        #expect(box.value == "Hanokab")
+        #expect(harness.viewGraph.focus != nil)
+        #expect(!send(.entered, to: harness, at: start, ["image/png": "x"]))
+    }
+
     // MARK: Out
 
     /// Lifts what lies in the middle, and drags it out.

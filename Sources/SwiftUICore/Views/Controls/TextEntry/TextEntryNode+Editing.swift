@@ -136,12 +136,17 @@ extension TextEntryNode {
 
     func paste() {
         viewGraph.services.clipboard.string { [weak self] string in
-            guard let self, isAttached, isEnabled, let string else { return }
-            history.close()
-            let pasted = string.withUnixLineBreaks
-            edit { $0.insert(self.isMultiline ? pasted : pasted.joiningLines) }
-            history.close()
+            if let self, let string { putIn(string) }
         }
+    }
+
+    /// Takes in a text that comes as a whole.
+    func putIn(_ string: String) {
+        guard isAttached, isEnabled else { return }
+        history.close()
+        let text = string.withUnixLineBreaks
+        edit { $0.insert(self.isMultiline ? text : text.joiningLines) }
+        history.close()
     }
 
     func undo() {
