@@ -84,6 +84,21 @@ struct ListEditingTests {
         #expect(order(harness) == ["a", "c", "d"])
     }
 
+    /// The shadow of a row that is moved leaves no traces.
+    @Test func aMovedRowIsRedrawnWithItsShadow() {
+        let harness = ViewHarness(Editable())
+        harness.tap("edit")
+        let grip = CGPoint(x: 390 - 16 - 16 - 13, y: rowY(1))
+        harness.send(.pointer(PointerEvent(phase: .down, location: grip, time: harness.now)))
+        var top: CGFloat = 0
+        for distance in [4, 8, 12] {
+            let place = CGPoint(x: grip.x, y: grip.y + CGFloat(distance))
+            harness.send(.pointer(PointerEvent(phase: .moved, location: place, time: harness.now)))
+            top = harness.damage.map(\.minY).min() ?? .infinity
+        }
+        #expect(top <= rowY(1) - 22 + 8 - 8)
+    }
+
     @Test(arguments: [(0, 2, ["b", "c", "a", "d"]), (3, 0, ["d", "a", "b", "c"]), (1, 1, ["a", "b", "c", "d"])])
     func aGripMovesARow(from: Int, to: Int, expected: [String]) {
         let harness = ViewHarness(Editable())

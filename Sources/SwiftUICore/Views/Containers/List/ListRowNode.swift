@@ -173,7 +173,9 @@ package final class ListRowNode: WrapperNode {
     override package var drawsContent: Bool { !isEmpty }
 
     override package var ownDrawingBounds: CGRect? {
-        isEmpty ? nil : CGRect(x: 0, y: displacement, width: size.width, height: size.height)
+        guard !isEmpty else { return nil }
+        let bounds = CGRect(x: 0, y: displacement, width: size.width, height: size.height)
+        return castsShadow ? bounds.insetBy(dx: 0, dy: -Self.shadowReach) : bounds
     }
 
     override package var childTransform: CGAffineTransform? {
@@ -202,7 +204,7 @@ package final class ListRowNode: WrapperNode {
 
     @MainActor
     private func paintRow(_ painter: inout Painter) {
-        if isLifted { paintShadow(&painter) }
+        if castsShadow { paintShadow(&painter) }
         paintBackground(&painter)
         painter.paint(child)
         editing.paint(&painter, of: self)
@@ -224,11 +226,17 @@ package final class ListRowNode: WrapperNode {
         }
     }
 
-    /// A row that is moved lies above the others.
+    /// Points above and below the row.
+    private static let shadowReach: CGFloat = 8
+
+    /// A row that is moved lies above the others; one with a background of the app's own, which may be clear, has the
+    /// shadow that the app gives it.
+    private var castsShadow: Bool { isLifted && background == nil }
+
     @MainActor
     private func paintShadow(_ painter: inout Painter) {
         for step in 1...4 {
-            let reach = CGFloat(step) * 2
+            let reach = Self.shadowReach * CGFloat(step) / 4
             painter.fill(cell.insetBy(dx: 0, dy: -reach), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.03)))
         }
     }

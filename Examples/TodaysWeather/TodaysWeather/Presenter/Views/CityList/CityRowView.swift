@@ -80,6 +80,7 @@ struct CityRowView: View {
             measurements(of: weather)
         } else if cityWeather.fault == nil || isUpdating {
             ProgressView()
+                .tint(.white)
         } else {
             Text(verbatim: "--")
                 .font(.system(size: temperatureSize, weight: .light))
