@@ -10,9 +10,10 @@ import Testing
 @MainActor
 struct SymbolColorsTests {
     private func fills(_ view: some View) -> [(path: Path, paint: Paint)] {
+        // The first is the window's background.
         ViewHarness(view).displayList.commands.compactMap {
             if case .fill(let path, let paint, _) = $0 { (path, paint) } else { nil }
-        }
+        }.dropFirst().map { $0 }
     }
 
     private let cloud = Image(systemName: "cloud.sun.fill")

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Labels in a list: the icons stand in a column of their own, in the tint.
+/// Labels in a list: the icons stand in a column of their own, in the tint, or in the foreground style that the app set.
 struct ListLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { ListLabel(configuration: configuration) }
 }
@@ -10,12 +10,18 @@ private struct ListLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.profile.lists) private var metrics
     @Environment(\.listItemTint) private var tint
+    @Environment(\.foregroundStyles.isExplicit) private var hasForegroundStyle
+
+    private var iconStyle: AnyShapeStyle {
+        if let tint { return AnyShapeStyle(tint) }
+        return hasForegroundStyle ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
+    }
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: metrics.labelIconToTitle) {
             configuration.icon
                 .imageScale(.large)
-                .foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                .foregroundStyle(iconStyle)
                 .frame(minWidth: metrics.labelIconWidth)
                 // A symbol that is higher than its line makes no row higher.
                 .padding(.vertical, -metrics.labelIconOverlap)
