@@ -17,7 +17,10 @@ enum LocationSimulation {
         }
         HeadlessHost.turn = { source.turn(to: $0) }
         HeadlessHost.timeToNextPlace = { source.player?.timeToNextPlace }
-        HeadlessHost.timePassed = { source.player?.pass($0) }
+        HeadlessHost.timePassed = {
+            source.player?.pass($0)
+            LocationService.shared.timePassed()
+        }
     }
 
     /// The source that the environment asks for, or one without a place: a picture doesn't depend on where it is made.
@@ -29,8 +32,8 @@ enum LocationSimulation {
     }
 
     private static func walk(_ source: SimulatedLocationSource, along path: String, speed: Double) throws {
-        try GPXReplay.check(path: path)
         let player = GPXPlayer(path: path, speed: speed)
+        try player.check()
         player.useVirtualTime()
         source.play(player)
     }

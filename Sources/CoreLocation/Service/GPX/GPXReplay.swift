@@ -33,8 +33,6 @@ package struct GPXReplay {
         interval = max(1, speed)
     }
 
-    package static func check(path: String) throws { try GPXReader.check(path: path) }
-
     /// When the next place is due, in seconds since the first; nil after the last.
     package var nextTime: Double? {
         guard hasBegun else { return 0 }
