@@ -84,6 +84,9 @@ extension Publishers.Buffer {
         @usableFromInline let prefetch: Publishers.PrefetchStrategy
         @usableFromInline let whenFull: Publishers.BufferingStrategy<Failure>
 
+        /// Held while the user's closure makes an error.
+        @usableFromInline let errorMaking = RecursiveLock()
+
         /// Guards the properties that follow.
         @usableFromInline let lock = Lock()
         @usableFromInline @exclusivity(unchecked) final var values = Queue<Input>()
@@ -111,6 +114,8 @@ extension Publishers.Buffer {
 
         @usableFromInline
         func receive(_ input: Input) -> Subscribers.Demand {
+            // Apple's would wait for itself.
+            precondition(!errorMaking.isHeldByCurrentThread, "A buffer was sent a value while it makes its error.")
             lock.lock()
             guard let subscription = status.subscription, !hasFailed else {
                 lock.unlock()
@@ -126,7 +131,7 @@ extension Publishers.Buffer {
                     dropped = values.isEmpty ? nil : values.removeFirst()
                 case .customError(let makeError):
                     lock.unlock()
-                    fail(with: makeError(), cancelling: subscription)
+                    fail(with: errorMaking.withLock(makeError), cancelling: subscription)
                     return .none
                 }
             }

@@ -79,4 +79,17 @@ struct MisuseTests {
         upstream.send(completion: .finished)
         #expect(subscriber.events == [.value([1, 2, 3]), .finished])
     }
+
+    /// As Apple's, whose lock is held while the error is made.
+    @Test func aBufferThatIsSentAValueWhileItMakesItsErrorTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let upstream = IntPublisher()
+            let whenFull = Publishers.BufferingStrategy<TestFailure>.customError {
+                upstream.send(2)
+                return TestFailure()
+            }
+            _ = upstream.buffer(size: 0, prefetch: .keepFull, whenFull: whenFull).track()
+            upstream.send(1)
+        }
+    }
 }
