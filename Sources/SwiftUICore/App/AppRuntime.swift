@@ -30,7 +30,8 @@ package final class AppRuntime {
 
     /// Opens the app's first window and runs until the app ends.
     package func run<AppType: App>(_ type: AppType.Type) -> Never {
-        open(AppWindow<AppType>(storage: AppStorageProperty(app: AppType())), title: Self.appName)
+        let root = open(AppWindow<AppType>(storage: AppStorageProperty(app: AppType())), title: Self.appName)
+        root.viewGraph.performAfterFrame { OwnAddresses.openArguments() }
         host.run()
     }
 
@@ -115,6 +116,6 @@ extension Services {
     package convenience init(_ host: any Platform.Host) {
         self.init(
             textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, clipboard: host.clipboard,
-            open: { host.open($0) })
+            open: { OwnAddresses.open($0) || host.open($0) })
     }
 }

@@ -9,7 +9,8 @@ struct FileRow: View {
 
     var body: some View {
         HStack {
-            Image(systemName: symbol).foregroundStyle(.tint).frame(width: 28).accessibilityHidden(true)
+            Image(systemName: symbol).foregroundStyle(.tint).frame(width: 28).opacity(isEnabled ? 1 : 0.4)
+                .accessibilityHidden(true)
             VStack(alignment: .leading) {
                 Text(verbatim: entry.name)
                     .foregroundStyle(isEnabled ? Color.primary : Color.secondary)
