@@ -43,6 +43,11 @@ expect 1 "way.gpx:1: error: a latitude (lat) lies in -90…90" run "$projects/Co
 expect 1 "rule 1: there is no file 'gone.json'" run "$projects/CompileError" --fixtures "$broken"
 expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide
+expect 2 "1 to 20000 points" run "$projects/Folder" --size 999999x1
+expect 2 "the option '--scale' takes a number of pixels" run "$projects/Folder" --scale nan
+expect 2 "the option '--locale' takes a language" run "$projects/Folder" --locale xx-nope
+expect 1 "can't write to '/proc/nowhere': No such file or directory" \
+    run "$projects/Folder" --host headless --out /proc/nowhere/picture.png
 expect 2 "the option '--host' takes window or headless, not 'paper'" run "$projects/Folder" --host paper
 expect 2 "the option '--text-size' takes xSmall, small," run "$projects/Folder" --text-size huge
 expect 2 "the option '--text-size' takes xSmall, small," preview "$projects/Folder" --text-size large,huge

@@ -21,6 +21,7 @@ struct DriveCommand: Command {
             throw ProjectError(file: script, message: "there is no such script")
         }
         try check(script)
+        if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
         let launch = try AppLaunch(arguments, path: path, check: AppLaunch.checkRuns)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/drive"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

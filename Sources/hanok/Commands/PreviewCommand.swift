@@ -24,6 +24,7 @@ struct PreviewCommand: Command {
     func run(_ arguments: Arguments) throws -> Int32 {
         guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
         let sheet = PreviewSheet(arguments: arguments, variants: try PreviewVariant.all(arguments))
+        if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
         let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
         let result = try sheet.render(launch, into: folder)

@@ -91,13 +91,22 @@ struct AppLaunch {
 
     /// Wrong values are found before anything is built.
     static func check(_ arguments: Arguments) throws {
-        if let size = arguments["--size"], size.wholeMatch(of: /[1-9][0-9]*x[1-9][0-9]*/) == nil {
-            throw UsageError("the option '--size' takes a width and a height, such as 390x844, not '\(size)'")
+        if let size = arguments["--size"], !isSize(size) {
+            throw UsageError(
+                "the option '--size' takes a width and a height of 1 to 20000 points, such as 390x844, not '\(size)'")
         }
-        if let scale = arguments["--scale"], (Double(scale) ?? 0) <= 0 {
-            throw UsageError("the option '--scale' takes a number above 0, not '\(scale)'")
+        if let scale = arguments["--scale"], !(0.1...10).contains(Double(scale) ?? 0) {
+            throw UsageError("the option '--scale' takes a number of pixels a point, 0.1 to 10, not '\(scale)'")
+        }
+        for locale in (arguments["--locale"] ?? "").split(separator: ",") where !SystemLocale.isLocale(locale) {
+            throw UsageError("the option '--locale' takes a language, such as ko or pt_BR, not '\(locale)'")
         }
         if let folder = arguments["--fixtures"] { try FixturesCheck.perform(folder) }
+    }
+
+    private static func isSize(_ text: String) -> Bool {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        return sides.count == 2 && sides.allSatisfy((1...20_000).contains)
     }
 
     private static func example(_ installation: HanokInstallation) throws -> String {

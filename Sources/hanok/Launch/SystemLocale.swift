@@ -19,4 +19,10 @@ enum SystemLocale {
         }
         return identifier.replacingOccurrences(of: "-", with: "_") + "_" + region.identifier
     }
+
+    /// Whether a text names a language that there is.
+    static func isLocale(_ text: Substring) -> Bool {
+        let locale = Locale(identifier: text.trimmingCharacters(in: .whitespaces))
+        return locale.language.languageCode?.isISOLanguage == true
+    }
 }

@@ -24,3 +24,16 @@ extension String {
         try self.init(contentsOf: url, encoding: encoding)
     }
 }
+
+// What the program of a project's tests finds in the library.
+@_cdecl("hanok_run_test")
+public func _runTest(
+    _ body: @convention(c) (UnsafeMutableRawPointer) -> Void, _ context: UnsafeMutableRawPointer
+) -> Bool {
+    body(context)
+    return true
+}
+
+@_cdecl("hanok_stop_test") public func _stopTest() {}
+@_cdecl("hanok_test_continues") public func _testContinues() -> Bool { true }
+@_cdecl("hanok_set_test_continues") public func _setTestContinues(_ continues: Bool) {}
