@@ -21,6 +21,7 @@ struct TestCommand: Command {
         }
         try AppLaunch.checkAppearance(arguments)
         try AppLaunch.check(arguments)
+        if let file = arguments["--report"] { try OutputCheck.prepare(file: AbsolutePath.resolve(file)) }
         let tests = try AppLaunch.builder(arguments, installation).buildTests(path) { plan in
             if plan.tests.isEmpty, plan.interfaceTests.isEmpty {
                 throw ToolError("the project at '\(path)' has no tests")

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectBuilder
 
-/// Finds out before an app is built whether its pictures can be written.
+/// Finds out before an app is built whether what it makes can be written.
 enum OutputCheck {
     /// Makes a folder where it is missing.
     /// - Throws: `ToolError` where nothing can be written into it.
@@ -16,12 +16,12 @@ enum OutputCheck {
         }
     }
 
-    /// - Parameter file: the path of a picture that is to be written.
+    /// - Parameter file: the path of a file that is to be written.
     static func prepare(file: String) throws {
         try prepare(folder: (file as NSString).deletingLastPathComponent)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
-            throw ToolError("'\(file)' is a folder; the option '--out' takes the path of a picture here")
+            throw ToolError("'\(file)' is a folder, and a file is to be written there")
         }
     }
 }
