@@ -5,8 +5,8 @@ import Foundation
 @MainActor
 final class DisplayConnection {
     /// What GTK is told while it starts: no GPU context and no theme, since we draw every pixel ourselves (together 60 ms
-    /// at start), and no accessibility of its own, since it knows none of our elements.
-    private static var settings: [(name: String, value: String)] {
+    /// at start), no accessibility of its own, since it knows none of our elements, and no message bus where none runs.
+    private static func settings(in environment: [String: String]) -> [(name: String, value: String)] {
         // GTK itself is not loaded yet.
         let hasOwnSwitches = GTK_MAJOR_VERSION > 4 || GTK_MINOR_VERSION >= 16
         return [
@@ -14,12 +14,13 @@ final class DisplayConnection {
             ("GSK_RENDERER", "cairo"),
             ("GTK_THEME", "Empty"),
             ("GTK_A11Y", "none"),
-        ]
+        ] + (SessionBus.exists(environment: environment) ? [] : [("DBUS_SESSION_BUS_ADDRESS", "disabled:")])
     }
 
     /// The environment that the user gave, for what is not meant for our own windows.
     let environment: [String: String]
 
+    private let settings: [(name: String, value: String)]
     private let opening = Opening()
 
     /// Begins to connect to the display that the environment names.
@@ -27,7 +28,8 @@ final class DisplayConnection {
     init() throws(DisplayError) {
         environment = ProcessInfo.processInfo.environment
         guard DisplayServer(environment: environment).isReachable else { throw DisplayError(environment: environment) }
-        for (name, value) in Self.settings { setenv(name, value, 1) }
+        settings = Self.settings(in: environment)
+        for (name, value) in settings { setenv(name, value, 1) }
         // The app's own number formats stay as they are; only the encoding of what is typed is the user's.
         setlocale(LC_CTYPE, "")
         g_set_prgname(ProcessInfo.processInfo.processName)
@@ -48,7 +50,7 @@ final class DisplayConnection {
     func open(_ url: URL) -> Bool {
         guard let context = g_app_launch_context_new() else { return false }
         defer { g_object_unref(gpointer(context)) }
-        for (name, _) in Self.settings {
+        for (name, _) in settings {
             if let value = environment[name] {
                 g_app_launch_context_setenv(context, name, value)
             } else {

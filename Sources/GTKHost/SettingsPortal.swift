@@ -18,11 +18,7 @@ final class SettingsPortal {
 
     /// - Returns: nil where there is no session bus.
     init?(environment: [String: String]) {
-        // GLib would try to start a bus of its own.
-        let socket = (environment["XDG_RUNTIME_DIR"] ?? "") + "/bus"
-        guard environment["DBUS_SESSION_BUS_ADDRESS"] != nil || FileManager.default.fileExists(atPath: socket) else {
-            return nil
-        }
+        guard SessionBus.exists(environment: environment) else { return nil }
         g_bus_get(
             G_BUS_TYPE_SESSION, nil,
             { _, result, data in

@@ -36,7 +36,7 @@ final class CoverageRasterizer {
 
     /// So many pixels of a simple shape are filled at once, however large it is: the memory for more would have to be
     /// found first, and would not stay in the processor's caches.
-    private static let bandSize = 1 << 16
+    private static let bandSize = 1 << 14
 
     /// Columns after the last one of a row, so that runs can be looked through in steps of 8.
     private static let padding = 10

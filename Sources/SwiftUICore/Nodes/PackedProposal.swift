@@ -26,6 +26,8 @@ package struct PackedProposal: Equatable {
     @inline(__always)
     package var isNone: Bool { width == Self.missing }
 
+    package func hasWidth(of proposal: ProposedViewSize) -> Bool { width == PackedProposal(proposal).width }
+
     @inline(__always)
     package var value: ProposedViewSize? {
         isNone ? nil : ProposedViewSize(width: Self.dimension(width), height: Self.dimension(height))

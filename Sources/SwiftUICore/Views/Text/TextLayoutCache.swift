@@ -6,8 +6,8 @@ import Platform
 /// The layouts that a text's node keeps: the one without limits, and the last one with.
 struct TextLayoutCache {
     private var ideal: TextLayout?
-    private var latest: (proposal: ProposedViewSize, layout: TextLayout)?
-    private var knownColumn: CharacterColumn?
+    private var latestProposal = PackedProposal.none
+    private var latest: TextLayout?
 
     /// Less than a sum of widths can be off.
     private static let tolerance: CGFloat = 0.001
@@ -18,9 +18,10 @@ struct TextLayoutCache {
         let ideal = self.ideal ?? measurer.layout(text, width: nil, height: nil)
         self.ideal = ideal
         if Self.hasRoom(for: ideal, in: proposal) { return ideal }
-        if let latest, latest.proposal == proposal || Self.holds(latest, for: proposal) { return latest.layout }
+        if let latest, latestProposal == PackedProposal(proposal) || holds(latest, for: proposal) { return latest }
         let made = measurer.layout(text, width: proposal.width, height: proposal.height)
-        latest = (proposal, made)
+        latestProposal = PackedProposal(proposal)
+        latest = made
         return made
     }
 
@@ -36,17 +37,8 @@ struct TextLayoutCache {
     }
 
     /// Lines that are all there at a width are the same at each height that has room for them.
-    private static func holds(
-        _ known: (proposal: ProposedViewSize, layout: TextLayout), for proposal: ProposedViewSize
-    ) -> Bool {
-        known.proposal.width == proposal.width && !known.layout.isTruncated && known.layout.scale == 1
-            && isHighEnough(proposal.height, for: known.layout)
-    }
-
-    mutating func column(of run: TextRun, lineSpacing: CGFloat) -> CharacterColumn {
-        if let knownColumn { return knownColumn }
-        let made = CharacterColumn(of: run, lineSpacing: lineSpacing)
-        knownColumn = made
-        return made
+    private func holds(_ latest: TextLayout, for proposal: ProposedViewSize) -> Bool {
+        latestProposal.hasWidth(of: proposal) && !latest.isTruncated && latest.scale == 1
+            && Self.isHighEnough(proposal.height, for: latest)
     }
 }

@@ -139,8 +139,8 @@ package final class TextNode: LayoutNode {
         guard text.runs.count == 1, text.runs[0].font.family == nil, text.minimumScaleFactor == 1,
             text.reservedLines == 0
         else { return nil }
-        let column = layouts.column(of: text.runs[0], lineSpacing: text.lineSpacing)
-        return CGSize(width: 0, height: column.height(limit: text.lineLimit, within: height, scale: text.pixelScale))
+        return CGSize(
+            width: 0, height: resolution.column.height(limit: text.lineLimit, within: height, scale: text.pixelScale))
     }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
