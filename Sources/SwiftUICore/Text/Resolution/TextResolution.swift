@@ -5,7 +5,7 @@ import Foundation
 package final class TextResolution {
     package private(set) final var text: ResolvedText
     /// The lines of the first run where there is no width at all.
-    package private(set) final lazy var column = CharacterColumn(of: text.runs[0], lineSpacing: text.lineSpacing)
+    private(set) final lazy var column = CharacterColumn(of: text.runs[0], lineSpacing: text.lineSpacing)
     /// Fills the runs without a colour; nil is the foreground of the environment.
     package var foreground: AnyShapeStyle? { details?.foreground }
     /// Runs that are filled with something that is no colour, where others are not: drawn after the rest.
