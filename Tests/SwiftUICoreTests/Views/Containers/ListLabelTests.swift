@@ -13,10 +13,12 @@ struct ListLabelTests {
         }.last
     }
 
-    private let label = Label {
-        Text(verbatim: "title")
-    } icon: {
-        Rectangle().frame(width: 10, height: 10)
+    private var label: some View {
+        Label {
+            Text(verbatim: "title")
+        } icon: {
+            Rectangle().frame(width: 10, height: 10)
+        }
     }
 
     @Test func iconsHaveTheForegroundThatTheAppSetElseTheTint() {
