@@ -186,4 +186,27 @@ struct SplitViewTests {
         #expect(harness.labels.contains("Detail 2") && harness.labels.contains("Row 2"))
         #expect(ViewHarness(Choosing(chosen: 1), size: narrow).labels.contains("Detail 1"))
     }
+
+    private struct Old: View {
+        var body: some View {
+            NavigationView {
+                NavigationLink("Choose") { Counter(name: "chosen") }.navigationTitle("Rows")
+                Text("Nothing")
+            }
+        }
+    }
+
+    @Test func anOldViewOfTwoColumnsKeepsThemToo() {
+        let harness = ViewHarness(Old(), size: narrow)
+        #expect(harness.labels.contains("Choose") && !harness.labels.contains("Nothing"))
+        harness.tap("Choose")
+        harness.advance(by: 1)
+        harness.tap("chosen 0")
+        resize(harness, to: wide)
+        #expect(harness.labels.contains("chosen 1") && harness.labels.contains("Choose"))
+        resize(harness, to: narrow)
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Choose"))
+    }
 }

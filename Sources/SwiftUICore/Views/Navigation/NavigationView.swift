@@ -6,9 +6,12 @@ public nonisolated struct NavigationView<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// A view for the second column was given: the columns stay as they are when the window becomes narrow.
+    private var hasDetail: Bool { Content.self is any SeveralViews.Type }
+
     @MainActor
     public var body: some View {
-        if style.showsColumns && sizeClass == .regular {
+        if style.showsColumns && (sizeClass == .regular || hasDetail) {
             SplitView(columns: [
                 AnyView(PartOfContent(content: content, isFirst: true)),
                 AnyView(PartOfContent(content: content, isFirst: false)),
@@ -18,6 +21,11 @@ public nonisolated struct NavigationView<Content: View>: View {
         }
     }
 }
+
+/// Views that a builder was given one after the other.
+private protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
 
 /// Of several views, which a wide window shows as columns, the first or the second.
 package nonisolated struct PartOfContent<Content: View>: View {
