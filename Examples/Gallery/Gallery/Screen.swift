@@ -5,7 +5,7 @@ enum Screen: String, CaseIterable, Identifiable {
     case buttons, switches, pickers, wheels, dates, colors, menus, progress, labels
     case plainList, groupedList, insetList, sidebarList, editing, selecting, forms, grids, scrolling
     case largeTitle, inlineTitle, split, tabs, pages, toolbars, search
-    case sheets, dialogs
+    case sheets, dialogs, files
     case textEntry, typography
     case shapes, materials, images, symbols
     case animations, gestures
@@ -41,6 +41,7 @@ enum Screen: String, CaseIterable, Identifiable {
         case .search: "Search"
         case .sheets: "Sheets"
         case .dialogs: "Dialogs"
+        case .files: "Files"
         case .textEntry: "Text Entry"
         case .typography: "Typography"
         case .shapes: "Shapes"
@@ -81,6 +82,7 @@ enum Screen: String, CaseIterable, Identifiable {
         case .search: "magnifyingglass"
         case .sheets: "rectangle.stack"
         case .dialogs: "exclamationmark.triangle"
+        case .files: "folder"
         case .textEntry: "keyboard"
         case .typography: "textformat"
         case .shapes: "square.on.circle"

@@ -51,6 +51,7 @@ struct ScreenContent: View {
         case .search: SearchScreen()
         case .sheets: SheetsScreen()
         case .dialogs: DialogsScreen()
+        case .files: FilesScreen()
         case .textEntry: TextEntryScreen()
         case .typography: TypographyScreen()
         case .shapes: ShapesScreen()

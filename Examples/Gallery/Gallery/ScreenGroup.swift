@@ -18,7 +18,7 @@ struct ScreenGroup: Identifiable {
             ]),
         ScreenGroup(
             id: "Navigation", screens: [.largeTitle, .inlineTitle, .split, .tabs, .pages, .toolbars, .search]),
-        ScreenGroup(id: "Presentation", screens: [.sheets, .dialogs]),
+        ScreenGroup(id: "Presentation", screens: [.sheets, .dialogs, .files]),
         ScreenGroup(id: "Text", screens: [.textEntry, .typography]),
         ScreenGroup(id: "Drawing", screens: [.shapes, .materials, .images, .symbols]),
         ScreenGroup(id: "Motion", screens: [.animations, .gestures]),

@@ -20,6 +20,8 @@ struct UIGraphicsImageRendererTests {
         }
         let picture = try #require(small.pngData().flatMap(UIImage.init(data:)))
         #expect(picture.size == CGSize(width: 10, height: 10))
+        let pixel = try #require(picture.pixels()).pixels.prefix(4)
+        #expect(pixel.contains(255) && Set(pixel).count > 1)
     }
 
     @Test func nothingIsMadeWithoutASize() {
