@@ -47,8 +47,8 @@ public final class UITraitCollection: NSObject, Sendable {
         let metrics = AppRuntime.windowMetrics
         return UITraitCollection(
             userInterfaceStyle: metrics.isDark ? .dark : .light, accessibilityContrast: .normal,
-            horizontalSizeClass: metrics.size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular,
-            verticalSizeClass: metrics.size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular,
+            horizontalSizeClass: UserInterfaceSizeClass.horizontal(in: metrics.size) == .compact ? .compact : .regular,
+            verticalSizeClass: UserInterfaceSizeClass.vertical(in: metrics.size) == .compact ? .compact : .regular,
             displayScale: metrics.scale)
     }
 

@@ -29,8 +29,8 @@ extension EnvironmentValues {
         colorScheme = metrics.isDark ? .dark : .light
         displayScale = metrics.scale
         scenePhase = metrics.isActive ? .active : .inactive
-        horizontalSizeClass = metrics.size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
-        verticalSizeClass = metrics.size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular
+        horizontalSizeClass = UserInterfaceSizeClass.horizontal(in: metrics.size)
+        verticalSizeClass = UserInterfaceSizeClass.vertical(in: metrics.size)
     }
 }
 

@@ -69,7 +69,7 @@ package final class SheetLayer: PresentationLayer {
     private var largestHeight: CGFloat { max(0, size.height - insets.top - metrics.sheetTopMargin) }
 
     /// A wide window has the card in the middle.
-    private var isFloating: Bool { size.width >= UserInterfaceSizeClass.regularWidth }
+    private var isFloating: Bool { UserInterfaceSizeClass.horizontal(in: size) == .regular }
 
     // MARK: Layout
 
