@@ -57,16 +57,27 @@ let withoutNetworking: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"])
 ]
 
+/// Whether the C library's loader knows packed relocations: version 2.36 is the first that does.
+let loadsPackedRelocations: Bool = {
+    var version = [UInt8](repeating: 0, count: 64)
+    let length = version.withUnsafeMutableBytes { bytes in
+        confstr(Int32(_CS_GNU_LIBC_VERSION), bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    let number = String(decoding: version.prefix(max(0, Int(length) - 1)), as: UTF8.self).split(separator: " ").last
+    return (number.map(String.init) ?? "").compare("2.36", options: .numeric) != .orderedAscending
+}()
+
 /// How the library is linked: with LLVM's linker, which comes with the toolchain. What the library calls of its own is
 /// bound when it is made, not whenever it is loaded; addresses to be moved on loading take little room; and what runs when
 /// a program starts lies side by side (`Scripts/find-startup-functions`).
 let libraryLinking: [LinkerSetting] = [
     .unsafeFlags(
         ["-use-ld=lld"]
+            + (["-Bsymbolic"] + (loadsPackedRelocations ? ["-z", "pack-relative-relocs"] : [])
             + [
-                "-Bsymbolic", "-z", "pack-relative-relocs", "--no-warn-symbol-ordering",
+                "--no-warn-symbol-ordering",
                 "--symbol-ordering-file=\(Context.packageDirectory)/Sources/startup-functions.txt",
-            ].flatMap { ["-Xlinker", $0] },
+            ]).flatMap { ["-Xlinker", $0] },
         .when(configuration: .release))
 ]
 

@@ -25,10 +25,8 @@ let settings: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"]),
 ]
 
-/// The library refers to GTK, which it loads itself when a window opens. As in an app, it goes first.
-let linking: [LinkerSetting] = [
-    .unsafeFlags(["-lHanok", "-lswiftCore", "-Xlinker", "--allow-shlib-undefined"])
-]
+/// The library refers to GTK, which it loads itself when a window opens.
+let linking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"])]
 
 let package = Package(
     name: "Benchmarks",
