@@ -11,6 +11,7 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
     @Environment(\.profile.controls) private var metrics
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.segmentedAppearance) private var appearance
 
     var body: some View {
         ElementsReader(options) { options in
@@ -32,7 +33,7 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
             ZStack {
                 parts.label.unseen()
                 RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius, style: .continuous)
-                    .fill(Color(SystemColor.segmentedTrack))
+                    .fill(appearance.ground ?? Color(SystemColor.segmentedTrack))
             }
         }
         .dimmed(unless: isEnabled)
@@ -40,13 +41,14 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
     }
 
     private var options: some View {
-        parts.content.font(.system(size: metrics.segmentedPointSize, weight: .medium)).lineLimit(1)
+        parts.content
+            .font(appearance.titleFont ?? .system(size: metrics.segmentedPointSize, weight: .medium)).lineLimit(1)
             .environment(\.automaticLabelStyle, AnyLabelStyle(TitleOnlyLabelStyle()))
     }
 
     private var plate: some View {
         RoundedRectangle(cornerRadius: metrics.segmentedSelectionCornerRadius, style: .continuous)
-            .fill(Color(SystemColor.segmentedSelection))
+            .fill(appearance.selectedTint ?? Color(SystemColor.segmentedSelection))
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
             .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
             .padding(metrics.segmentedSelectionInset)
@@ -56,7 +58,8 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
         var control = ControlModifier(role: .button)
         if isSelected { control.traits = .selected }
         control.activate = { parts.select(option) }
-        return option.opacity(isPressed && !isSelected ? 0.3 : 1)
+        let color = isSelected ? appearance.selectedTitleColor ?? appearance.titleColor : appearance.titleColor
+        return option.foregroundStyle(color ?? .primary).opacity(isPressed && !isSelected ? 0.3 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity).modifier(control)
     }
 
