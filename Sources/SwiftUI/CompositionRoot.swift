@@ -16,6 +16,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
         _FixtureProtocol._registerIfNeeded()
         UIApplication.observeActivity()
+        atexit(writeDefaults)
         do {
             let configuration = try HostConfiguration(environment: ProcessInfo.processInfo.environment)
             try LocationSourceChoice().check()
@@ -28,6 +29,9 @@ public func _makeHost() -> UnsafeMutableRawPointer {
         }
     }.pointer
 }
+
+/// On Apple's platforms a process beside the app writes what the app has set, also where the app ends at once.
+private func writeDefaults() { _ = UserDefaults.standard.synchronize() }
 
 /// Makes a host that shows nothing, for what is drawn or decoded where no app runs.
 @_cdecl("hanok_make_headless_host")
