@@ -111,7 +111,7 @@ package final class EventDispatcher {
 
     private func deliver(_ event: PointerEvent) {
         for recognizer in recognizers {
-            guard recognizer.node.isAttached else {
+            guard recognizer.node.isAttached || recognizer.outlivesNode else {
                 recognizer.cancel()
                 continue
             }

@@ -35,6 +35,8 @@ package class GestureRecognizer {
     package var hasEnded: Bool { false }
     /// As long as the pointer is down it can't end, as a tap can't: what ends before it, around it, comes first.
     package var endsWhenLifted: Bool { false }
+    /// Goes on when its node has gone.
+    package var outlivesNode: Bool { false }
     /// Lets the dispatcher decide anew when a time that the recogniser waits for has come.
     package final var onTimeout: (() -> Void)?
 

@@ -52,6 +52,32 @@ struct DragAndDropTests {
         #expect(harness.viewGraph.dragSession == nil)
     }
 
+    /// A view that is gone meanwhile does not take along what was lifted from it.
+    @Test func whatIsLiftedOutlivesItsView() {
+        struct Leaving: View {
+            let tally: Tally
+            @State private var isThere = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    if isThere {
+                        Color.red.draggable("Hanok").frame(height: 100)
+                    } else {
+                        Color.clear.frame(height: 100)
+                    }
+                    Color.blue.dropDestination(for: String.self) { items, _ in
+                        tally.events.append("\(items)")
+                        return true
+                    } isTargeted: {
+                        if $0 { isThere = false }
+                    }
+                }
+            }
+        }
+        let harness = ViewHarness(Leaving(tally: tally), size: CGSize(width: 100, height: 200))
+        drag(harness)
+        #expect(tally.events == ["over", #"["Hanok"]"#])
+    }
+
     @Test func valuesOfOtherTypesAreNotTaken() {
         let harness = harness(
             Color.red.draggable("Hanok"),

@@ -80,6 +80,28 @@ struct GestureTests {
         #expect(events.value == ["tap", "long"])
     }
 
+    /// An endless press is a usual way to know whether something is held.
+    @Test func aPressThatIsNeverLongEnoughTellsThatItIsHeld() {
+        let harness = harness(
+            Color.red.onLongPressGesture(minimumDuration: .infinity) {
+                note("long")
+            } onPressingChanged: {
+                note("\($0)")
+            })
+        let middle = CGPoint(x: 50, y: 50)
+        harness.send(.pointer(PointerEvent(phase: .down, location: middle, time: harness.now)))
+        harness.advance(by: 10)
+        #expect(events.value == ["true"])
+        harness.send(.pointer(PointerEvent(phase: .up, location: middle, time: harness.now)))
+        #expect(events.value == ["true", "false"])
+    }
+
+    @Test(arguments: [0, -1, Double.nan]) func aPressWithoutDurationIsLongAtOnce(duration: Double) {
+        let harness = harness(Color.red.onLongPressGesture(minimumDuration: duration) { note("long") })
+        harness.tap(at: CGPoint(x: 50, y: 50))
+        #expect(events.value == ["long"])
+    }
+
     @Test func aSingleTapOutsideWaitsForADoubleTapInside() {
         let harness = harness(Color.red.onTapGesture(count: 2) { note("double") }.onTapGesture { note("single") })
         let middle = CGPoint(x: 50, y: 50)

@@ -24,6 +24,8 @@ package final class DragRecognizer: GestureRecognizer {
     }
 
     override package var preempts: Bool { true }
+    /// What is lifted is no part of the view any more.
+    override package var outlivesNode: Bool { session != nil }
 
     override package func handle(_ event: PointerEvent) {
         last = event.location

@@ -13,7 +13,8 @@ package final class LongPressTracker: GestureTracker<Bool> {
         super.init(context)
     }
 
-    private var duration: Double { gesture.minimumDuration.isFinite ? max(0, gesture.minimumDuration) : 0 }
+    /// Infinite for a press that is never long enough; what is no number is none.
+    private var duration: Double { gesture.minimumDuration.isNaN ? 0 : max(0, gesture.minimumDuration) }
 
     override package func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
         switch event {
@@ -29,7 +30,7 @@ package final class LongPressTracker: GestureTracker<Bool> {
         case .down:
             start = event
             guard duration > 0 else { return .ended(true) }
-            deadline = context.wake(at: event.time + duration)
+            if duration.isFinite { deadline = context.wake(at: event.time + duration) }
             return .possible(true)
         case .moved:
             guard let start else { return .possible(nil) }
