@@ -63,6 +63,17 @@ struct TouchTrackerTests {
         #expect(tracker.began(4, at: .zero, time: 7).map(\.summary) == ["down 0,0"])
     }
 
+    @Test("what takes over the pointer takes all fingers")
+    mutating func takenOver() {
+        #expect(tracker.cancelAll(time: 1).isEmpty)
+        _ = tracker.began(1, at: CGPoint(x: 10, y: 20), time: 1)
+        #expect(tracker.cancelAll(time: 2).map(\.summary) == ["cancelled 10,20"])
+        _ = tracker.began(1, at: .zero, time: 3)
+        _ = tracker.began(2, at: CGPoint(x: 100, y: 0), time: 4)
+        #expect(tracker.cancelAll(time: 5).map(\.summary) == ["transform cancelled 50,0 scale 1.0 rotation 0"])
+        #expect(tracker.began(3, at: .zero, time: 6).map(\.summary) == ["down 0,0"])
+    }
+
     @Test("a third finger is ignored")
     mutating func thirdFinger() {
         _ = tracker.began(1, at: .zero, time: 1)
