@@ -167,11 +167,12 @@ extension Publishers.HandleEvents {
             subscription?.request(demand)
         }
 
+        // Without a subscription there is nothing to cancel, and one that arrives later is accepted.
         @usableFromInline
         func cancel() {
             lock.lock()
-            let handlers = takeHandlers()
-            let subscription = status.terminate()
+            let subscription = status.terminateIfSubscribed()
+            let handlers = subscription == nil ? handlers : takeHandlers()
             lock.unlock()
             handlers.receiveCancel?()
             subscription?.cancel()

@@ -23,6 +23,34 @@ struct ObservingTests {
         withExtendedLifetime(subscriber) {}
     }
 
+    /// As Apple's, by the traces that OpenCombine's tests have of it.
+    @Test func oneThatCancelsBeforeTheSubscriptionStillGetsIt() throws {
+        var events: [String] = []
+        var subscriber: Any?
+        let upstream = SubscriberStealer { subscriber = $0 }
+        let tracking = upstream.handleEvents(
+            receiveSubscription: { events.append("subscription \($0)") }, receiveCancel: { events.append("cancel") }
+        ).track(demand: .none)
+        let inner = try #require(subscriber as? any Subscription)
+        inner.cancel()
+        let subscription = RecordingSubscription()
+        try #require(inner as? any Subscriber).receive(subscription: subscription)
+        #expect(events == ["cancel", "subscription RecordingSubscription"])
+        #expect(subscription.cancelCount == 0)
+        #expect(tracking.history == [.subscription("HandleEvents")])
+        inner.cancel()
+        #expect(subscription.cancelCount == 1)
+    }
+
+    private struct SubscriberStealer: Publisher {
+        typealias Output = Int
+        typealias Failure = Never
+
+        let steal: (Any) -> Void
+
+        func receive<S: Subscriber<Int, Never>>(subscriber: S) { steal(subscriber) }
+    }
+
     @Test func eventsAreHandledInTheirOrder() {
         var events: [String] = []
         let upstream = IntPublisher()
