@@ -82,31 +82,44 @@ final class FutureConduit<Downstream: Subscriber>: FutureConduitBase<Downstream.
         self.downstream = downstream
     }
 
-    /// Delivers the result: an error at once, a value if there is demand.
+    /// Delivers the result: an error at once, a value if there is demand. The future is let go then.
     override func fulfill(with result: Result<Downstream.Input, Downstream.Failure>) {
+        guard deliver(result) else { return }
         lock.lock()
-        if case .success = result, !hasAnyDemand { return lock.unlock() }
-        let downstream = downstream.take()
         let owner = owner.take()
         lock.unlock()
-        switch result {
-        case .success(let value):
-            _ = downstream?.receive(value)
-            downstream?.receive(completion: .finished)
-        case .failure(let error):
-            downstream?.receive(completion: .failure(error))
-        }
         // It is released here, without the lock.
         _ = owner
     }
 
+    /// Answers whether the result was delivered.
+    private func deliver(_ result: Result<Downstream.Input, Downstream.Failure>) -> Bool {
+        lock.lock()
+        if case .success = result, !hasAnyDemand {
+            lock.unlock()
+            return false
+        }
+        let downstream = downstream.take()
+        lock.unlock()
+        guard let downstream else { return false }
+        switch result {
+        case .success(let value):
+            _ = downstream.receive(value)
+            downstream.receive(completion: .finished)
+        case .failure(let error):
+            downstream.receive(completion: .failure(error))
+        }
+        return true
+    }
+
+    // A future that has waited for the request is kept, as Apple's subscription is seen to do.
     func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.lock()
         hasAnyDemand = true
         let owner = owner
         lock.unlock()
-        if let result = owner?.currentResult { fulfill(with: result) }
+        if let result = owner?.currentResult { _ = deliver(result) }
     }
 
     func cancel() {

@@ -59,6 +59,32 @@ struct SourceTests {
         #expect(Future<Int, TestFailure> { $0(.failure(TestFailure())) }.track().events == [.failed])
     }
 
+    /// As Apple's, by the traces that OpenCombine's tests have of it: the subscription lets go of the future after it has
+    /// delivered the result, and keeps one that had its result before the request.
+    @Test func aFuturesSubscriptionHoldsItUntilItHasDelivered() throws {
+        var promise: Future<Int, TestFailure>.Promise?
+        let future = Future<Int, TestFailure> { promise = $0 }
+        var subscription: (any Subscription)?
+        func holdsFuture() -> Bool {
+            let parent = subscription.flatMap { Mirror(reflecting: $0).descendant("parent") }
+            return parent is Future<Int, TestFailure>
+        }
+        var held: [Bool] = []
+        let subscriber = TrackingSubscriber<Int, TestFailure> { _ in
+            held.append(holdsFuture())
+            return .none
+        }
+        future.subscribe(subscriber)
+        subscription = subscriber.subscription
+        promise?(.success(1))
+        #expect(held == [true] && !holdsFuture())
+
+        let late = future.track(demand: .none)
+        subscription = late.subscription
+        late.request(.max(1))
+        #expect(late.events == [.value(1), .finished] && holdsFuture())
+    }
+
     @Test func anErasedPublisherIsTheSame() {
         #expect(Just(1).eraseToAnyPublisher().track().history == [.subscription("Just"), .value(1), .finished])
         #expect(Just(1).eraseToAnyPublisher().description == "AnyPublisher")
