@@ -26,9 +26,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-            let inner = Inner(downstream: subscriber, output: output)
-            subscriber.receive(subscription: inner)
-            upstream.subscribe(inner)
+            upstream.subscribe(Inner(downstream: subscriber, output: output))
         }
     }
 }
@@ -68,6 +66,7 @@ extension Publishers.ReplaceError {
             let demand = state.withLock { $0.status.accept(subscription) ? $0.demand : nil }
             guard let demand else { return subscription.cancel() }
             if demand > 0 { subscription.request(demand) }
+            downstream.receive(subscription: self)
         }
 
         @inlinable
@@ -87,12 +86,8 @@ extension Publishers.ReplaceError {
         @usableFromInline
         func receive(completion: Subscribers.Completion<Failure>) {
             let outcome: CompletionOutcome = state.withLock { state in
-                guard state.status.subscription != nil || state.isPending else { return .wait }
-                state.status = .terminal
-                if case .finished = completion {
-                    state.isPending = false
-                    return .pass
-                }
+                guard state.status.terminateIfSubscribed() != nil else { return .wait }
+                if case .finished = completion { return .pass }
                 state.isPending = state.demand == 0
                 return state.isPending ? .wait : .replace
             }

@@ -49,4 +49,22 @@ struct ErrorHandlingTests {
             _ = Fail<Int, TestFailure>(error: TestFailure()).assertNoFailure().sink { _ in }
         }
     }
+
+    /// As Apple's, by the traces that OpenCombine's tests have of it.
+    @Test func replacingAnErrorWaitsForTheSubscriptionAndForDemand() {
+        let late = ScriptedPublisher<Int, TestFailure>(sendsSubscription: false)
+        let subscriber = late.replaceError(with: 0).track(demand: .max(10))
+        #expect(subscriber.history.isEmpty)
+        late.sendSubscription()
+        #expect(subscriber.history == [.subscription("ReplaceError")])
+        #expect(late.requests == [.max(10)])
+
+        let failing = IntPublisher()
+        let idle = failing.replaceError(with: 42).track(demand: .none)
+        failing.send(completion: .failure(TestFailure()))
+        failing.send(completion: .finished)
+        #expect(idle.events.isEmpty)
+        idle.request(.max(1))
+        #expect(idle.events == [.value(42), .finished])
+    }
 }

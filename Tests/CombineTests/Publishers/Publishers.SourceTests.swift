@@ -59,7 +59,7 @@ struct SourceTests {
         #expect(Future<Int, TestFailure> { $0(.failure(TestFailure())) }.track().events == [.failed])
     }
 
-    /// As Apple's, by the traces that OpenCombine's tests have of it: the subscription lets go of the future after it has
+    /// As Apple's, by the traces that OpenCombine's tests have of it: the future is let go after it has
     /// delivered the result, and keeps one that had its result before the request.
     @Test func aFuturesSubscriptionHoldsItUntilItHasDelivered() throws {
         var promise: Future<Int, TestFailure>.Promise?
