@@ -59,8 +59,8 @@ struct SourceTests {
         #expect(Future<Int, TestFailure> { $0(.failure(TestFailure())) }.track().events == [.failed])
     }
 
-    /// As Apple's, by the traces that OpenCombine's tests have of it: the future is let go after it has
-    /// delivered the result, and keeps one that had its result before the request.
+    /// As Apple's, by the traces that OpenCombine's tests have of it: the future is let go after its
+    /// result was delivered, and kept where it had its result before the request.
     @Test func aFuturesSubscriptionHoldsItUntilItHasDelivered() throws {
         var promise: Future<Int, TestFailure>.Promise?
         let future = Future<Int, TestFailure> { promise = $0 }
