@@ -168,7 +168,7 @@ import Testing
                 manager.delegate = delegate
                 manager.requestWhenInUseAuthorization()
                 manager.startUpdatingLocation()
-                let end = Date(timeIntervalSinceNow: 5)
+                let end = Date(timeIntervalSinceNow: 60)
                 while delegate.thread == nil, Date() < end { _ = RunLoop.current.run(mode: .default, before: end) }
                 done.resume(returning: delegate.thread === Thread.current)
             }
@@ -191,7 +191,7 @@ import Testing
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) {
                     source.move(to: CLLocation(latitude: 1, longitude: 2))
                 }
-                let end = Date(timeIntervalSinceNow: 5)
+                let end = Date(timeIntervalSinceNow: 60)
                 while delegate.thread == nil, Date() < end, RunLoop.current.run(mode: .default, before: end) {}
                 done.resume(returning: delegate.thread === Thread.current)
             }
