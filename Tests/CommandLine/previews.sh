@@ -38,7 +38,8 @@ expect_size Mended.png 390x844
 expect_size BadgeList.png 390x844
 expect_size "Small phone.png" 320x568
 expect_size "BadgeList 2.png" 120x60
-[ "$(grep -c '<figure>' "$folder/index.html")" = 7 ] || fail "the contact sheet is not complete"
+expect_size BadgeRow.png 200x40
+[ "$(grep -c '<figure>' "$folder/index.html")" = 8 ] || fail "the contact sheet is not complete"
 echo "ok      all previews"
 
 rm -f "$folder"/*.png

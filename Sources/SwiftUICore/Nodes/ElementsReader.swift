@@ -99,7 +99,10 @@ package nonisolated struct ElementView: PrimitiveView, Identifiable {
 
     /// What the element hands to the container around it.
     @MainActor
-    package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { element.trait(key, below: container) }
+    package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        // What is set outermost stands at the root of the content.
+        element.trait(key, below: container.parent)
+    }
 
     /// What the element alone sets of a preference, without the elements beside it.
     @MainActor

@@ -17,3 +17,9 @@ struct BadgeList_Previews: PreviewProvider {
         BadgeView(title: "Fixed").previewLayout(.fixed(width: 120, height: 60))
     }
 }
+
+struct BadgeRow_Previews: PreviewProvider {
+    static var previews: some View {
+        BadgeView(title: "Row").previewLayout(.fixed(width: 200, height: 40))
+    }
+}
