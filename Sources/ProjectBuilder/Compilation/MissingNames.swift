@@ -82,7 +82,7 @@ package struct MissingNames {
                     }
                     return (
                         name.name,
-                        Self.summary(name.places) + (origin ?? "; no package or target of the project has it")
+                        Self.summary(name.places) + (origin ?? "; no package or target that is built has it")
                     )
                 }),
         ].compactMap { $0 }
@@ -90,7 +90,7 @@ package struct MissingNames {
     }
 
     private static func advice(for name: Name, _ nearest: (String) -> String?) -> String? {
-        if name.isModule { return AppleFrameworks.substitutes[name.name] }
+        if name.isModule { return AppleFrameworks.advice(forModule: name.name) }
         if let advice = AppleFrameworks.advice(for: name.name) { return advice }
         if let framework = AppleFrameworks.framework(of: name.name) { return "it is of \(framework)" }
         return nearest(name.name).map { "the nearest is \($0)" }

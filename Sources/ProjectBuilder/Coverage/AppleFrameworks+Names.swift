@@ -14,8 +14,22 @@ extension AppleFrameworks {
         if ["observe", "NSKeyValueObservation", "NSKeyValueObservingOptions"].contains(name) {
             return "key-value observation needs Apple's Objective-C runtime; @Published and @Observable are there"
         }
+        if let advice = ownAdvice.first(where: { name.hasPrefix($0.key) }) { return advice.value }
         return framework(of: name).flatMap { substitutes[$0] }
     }
+
+    /// What to do without a framework.
+    package static func advice(forModule name: String) -> String {
+        substitutes[name] ?? "leave out what needs it behind #if canImport(\(name))"
+    }
+
+    /// By the beginning of names of UIKit.
+    private static let ownAdvice = [
+        "UIStoryboard": "storyboards are not read; make the views in code", "UINib": "make the views in code",
+        "UICollectionView": "UITableView, or LazyVGrid", "UITabBarController": "TabView",
+        "UISplitViewController": "NavigationSplitView", "UIPageViewController": "TabView in the style .page",
+        "UISearchController": "searchable", "UIRefreshControl": "refreshable",
+    ]
 
     private static let modules: [String: String] = {
         var result: [String: String] = [:]

@@ -38,7 +38,9 @@ package struct NearestName {
     }
 
     private static func pairs(_ text: String) -> Set<String> {
-        let letters = Array(text.lowercased())
+        // What all names of a framework begin with says nothing.
+        let own = ["UI", "CL", "NS"].contains(where: text.hasPrefix) ? text.dropFirst(2) : Substring(text)
+        let letters = Array(own.lowercased())
         return Set(zip(letters, letters.dropFirst()).map { String([$0, $1]) })
     }
 }

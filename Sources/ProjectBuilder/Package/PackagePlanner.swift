@@ -126,6 +126,10 @@ struct PackagePlanner {
                 plan.warnings.append("the target '\(name)' of '\(folder)' is a \(target.type) and is not built")
                 continue
             }
+            if target.type == .regular, try !files(of: target, in: manifest).hasSwift {
+                plan.warnings.append("the target '\(name)' of '\(folder)' has no Swift source and is not built")
+                continue
+            }
             let kind: ModulePlan.Kind = target.type == .executable ? .app : .library
             plan.modules.append(try module(of: target, in: manifest, kind: kind))
             plan.resources += try files(of: target, in: manifest).resources(bundle: bundleName(of: target, manifest))

@@ -28,12 +28,19 @@ struct PackageTargetFiles {
     }
 
     func swiftSources() throws -> [String] {
-        let roots = target.sources.map { $0.map { folder + "/" + $0 } } ?? [folder]
-        let files = roots.flatMap(files(below:)).filter { $0.hasSuffix(".swift") }
+        let files = swiftFiles()
         guard !files.isEmpty else {
             throw ProjectError(file: manifestFile, message: "the target '\(target.name)' has no Swift source")
         }
         return files
+    }
+
+    /// Whether it is not written in another language.
+    var hasSwift: Bool { !swiftFiles().isEmpty }
+
+    private func swiftFiles() -> [String] {
+        let roots = target.sources.map { $0.map { folder + "/" + $0 } } ?? [folder]
+        return roots.flatMap(files(below:)).filter { $0.hasSuffix(".swift") }
     }
 
     /// - Parameter bundle: the folder that they go into.

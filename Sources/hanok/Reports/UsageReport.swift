@@ -73,7 +73,7 @@ struct UsageReport {
             return "of a package, asked for at \(product.place)" + (product.address.map { ", from \($0)" } ?? "")
         }
         guard AppleFrameworks.names.contains(name) else { return "of no package of the project" }
-        return "Apple's, absent" + (AppleFrameworks.substitutes[name].map { "; \($0)" } ?? "")
+        return "Apple's, absent; \(AppleFrameworks.advice(forModule: name))"
     }
 
     private func moduleRow(_ module: (name: String, places: [APIUsage.Place])) -> [String] {
