@@ -20,6 +20,9 @@ open class GraphNode {
         self.depth = depth
     }
 
+    /// A value may outlive who has read it: a task that still runs keeps the state of a window that is gone.
+    deinit { forgetSources() }
+
     /// Computes what the node stands for, usually inside `tracking`.
     @MainActor
     open func evaluate() {
