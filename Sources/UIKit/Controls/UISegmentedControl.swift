@@ -7,7 +7,43 @@ open class UISegmentedControl: UIControl {
     /// The index of none.
     public nonisolated static let noSegment = -1
 
+    private static let proxy = UISegmentedControl()
+
+    /// Stands for all segmented controls of the app, SwiftUI's segmented pickers among them: they look as is set on it.
+    public static func appearance() -> UISegmentedControl { proxy }
+
     private var titles: [String] = []
+    private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Behind the selected segment; nil is the system's.
+    open var selectedSegmentTintColor: UIColor? { didSet { apply() } }
+    override open var backgroundColor: UIColor? { didSet { apply() } }
+
+    /// How titles look, of all segments (`.normal`) or of the selected one (`.selected`).
+    /// - Parameter attributes: `font` and `foregroundColor` count, the font for all segments alike.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state] = attributes
+        apply()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+    private var appearance: SegmentedAppearance {
+        var result = SegmentedAppearance()
+        let (normal, selected) = (attributes[.normal] ?? [:], attributes[.selected] ?? [:])
+        result.selectedTint = selectedSegmentTintColor?.color
+        result.ground = backgroundColor?.color
+        result.titleColor = normal.foregroundColor?.color
+        result.selectedTitleColor = selected.foregroundColor?.color
+        result.titleFont = (normal.font ?? selected.font).map { Font($0) }
+        return result
+    }
+
+    private func apply() {
+        guard self === Self.proxy else { return invalidateContent() }
+        let appearance = appearance
+        AppRuntime.changeEnvironment { $0.segmentedAppearance = appearance }
+    }
 
     /// - Parameter items: the segments' titles.
     public convenience init(items: [Any]?) {
@@ -65,5 +101,8 @@ open class UISegmentedControl: UIControl {
             EmptyView()
         }
         .pickerStyle(.segmented).labelsHidden()
+        .transformEnvironment(\.segmentedAppearance) { [appearance] in
+            if appearance != SegmentedAppearance() { $0 = appearance }
+        }
     }
 }

@@ -49,4 +49,25 @@ struct UIControlTests {
         #expect(wrapped.height > line.height * 1.5)
         #expect(harness.labels == ["Some words that need more than one line"])
     }
+
+    /// SwiftUI's segmented pickers are UIKit's controls on iOS, and take the looks that are set for those.
+    @Test func theProxyOfSegmentedControlsSetsTheLooksOfPickers() {
+        let harness = ViewHarness(
+            Picker("", selection: .constant(1)) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            .pickerStyle(.segmented).frame(width: 200))
+        let proxy = UISegmentedControl.appearance()
+        proxy.selectedSegmentTintColor = .red
+        proxy.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+        harness.settle()
+        let looks = harness.viewGraph.rootEnvironment.values.segmentedAppearance
+        #expect(looks.selectedTitleColor == UIColor.white.color)
+        let one = harness.frame(of: "One")!
+        let color = harness.color(at: one.minX + 8, one.midY)
+        #expect(color.red == 1 && color.blue == 0)
+        proxy.selectedSegmentTintColor = nil
+        proxy.setTitleTextAttributes(nil, for: .selected)
+    }
 }
