@@ -16,7 +16,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
         _FixtureProtocol._registerIfNeeded()
         UIApplication.observeActivity()
-        atexit(writeDefaults)
+        KeptDefaults.writeAtExit()
         do {
             let configuration = try HostConfiguration(environment: ProcessInfo.processInfo.environment)
             try LocationSourceChoice().check()
@@ -29,9 +29,6 @@ public func _makeHost() -> UnsafeMutableRawPointer {
         }
     }.pointer
 }
-
-/// On Apple's platforms a process beside the app writes what the app has set, also where the app ends at once.
-private func writeDefaults() { _ = UserDefaults.standard.synchronize() }
 
 /// Makes a host that shows nothing, for what is drawn or decoded where no app runs.
 @_cdecl("hanok_make_headless_host")
@@ -62,6 +59,7 @@ private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
         host.begin()
         return host
     }
+    KeptDefaults.writeAtSignals()
     return try GTKHost(imageDecoder: PixbufImageDecoder())
 }
 
