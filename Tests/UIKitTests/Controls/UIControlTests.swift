@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUICore
 import SwiftUITestSupport
@@ -64,9 +65,9 @@ struct UIControlTests {
         harness.settle()
         let looks = harness.viewGraph.rootEnvironment.values.segmentedAppearance
         #expect(looks.selectedTitleColor == UIColor.white.color)
-        let one = harness.frame(of: "One")!
-        let color = harness.color(at: one.minX + 8, one.midY)
-        #expect(color.red == 1 && color.blue == 0)
+        #expect(looks.selectedTint == UIColor.red.color)
+        let red = Paint.color(UIColor.red.rgba(in: UITraitCollection()))
+        #expect(harness.displayList.commands.contains { if case .fill(_, red, _) = $0 { true } else { false } })
         proxy.selectedSegmentTintColor = nil
         proxy.setTitleTextAttributes(nil, for: .selected)
     }
