@@ -123,7 +123,7 @@ drive ImplicitNames drive.script --fixtures "$projects/ImplicitNames/fixtures"
 drive Requests drive.script --fixtures "$projects/Requests/fixtures"; pass Requests --fixtures "$projects/Requests/fixtures"
 drive Leftovers drive.script
 drive Pods drive.script
-check Tested 10
+check Tested 11
 library Library 2
 stop Stopping
 drive MacApp drive.script

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct ContentView: View {
+    @Environment(\.dynamicTypeSize) private var textSize
     @State private var names = ["Mina", "Juno"]
     @State private var name = ""
     @State private var isLoud = false
@@ -29,7 +30,7 @@ struct ContentView: View {
                     }
                     .onDelete { names.remove(atOffsets: $0) }
                 }
-                Text(greeting)
+                Text(greeting).accessibilityValue(String(describing: textSize))
                 if isLate { Text("late") }
             }
             .navigationTitle("Names")

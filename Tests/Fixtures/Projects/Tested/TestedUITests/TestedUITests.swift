@@ -37,6 +37,13 @@ final class TestedUITests: XCTestCase {
         XCTAssert(app.buttons["SORA"].exists)
     }
 
+    func testLaunchesInTheUsersSizeOfText() {
+        XCTAssertEqual(app.staticTexts["tested"].value as? String, "large")
+        app.launchArguments += ["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"]
+        app.launch()
+        XCTAssertEqual(app.staticTexts["tested"].value as? String, "accessibility3")
+    }
+
     func testOpensAndComesBack() {
         app.collectionViews.buttons["Mina"].tap()
         XCTAssertTrue(app.navigationBars["Mina"].waitForExistence(timeout: 2))
