@@ -48,7 +48,9 @@ extension RunLoop {
 extension RunLoop.Mode {
     /// The mode as Core Foundation has it.
     fileprivate var coreMode: CFString {
-        CFStringCreateWithCString(nil, rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
+        // Core Foundation knows the common modes by the identity of their name.
+        if self == .common { return kCFRunLoopCommonModes }
+        return CFStringCreateWithCString(nil, rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
     }
 }
 

@@ -117,6 +117,19 @@ struct SchedulerTests {
         #expect(order.value == ["timer", "action", "later"])
     }
 
+    @Test func timersOfTheCommonModesFire() {
+        let count = Shared(0)
+        concurrently(1) { _ in
+            let timer = Timer.publish(every: 0.001, on: .current, in: .common).autoconnect().sink { _ in
+                count.update { $0 += 1 }
+            }
+            let end = Date(timeIntervalSinceNow: 5)
+            while count.value < 3, Date() < end { _ = RunLoop.current.run(mode: .default, before: end) }
+            timer.cancel()
+        }
+        #expect(count.value >= 3)
+    }
+
     @Test func aRunLoopRunsOutWhenNothingIsScheduledAnyMore() {
         let isDone = Shared(false)
         concurrently(1) { _ in
