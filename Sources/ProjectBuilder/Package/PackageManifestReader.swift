@@ -41,7 +41,7 @@ struct PackageManifestReader {
             try Data(adapted.utf8).write(to: URL(fileURLWithPath: readable + "/Package.swift"))
         }
         // SwiftPM leaves locks and empty folders behind where temporary files go.
-        let temporary = cache + "/temporary"
+        let temporary = cache + "/temporary-" + UUID().uuidString
         try BuildFolder.create(temporary)
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let result = try Subprocess.capture(
