@@ -205,7 +205,9 @@ package class EnvironmentReaders {
 
     final var isEmpty: Bool { first == nil && others.isEmpty }
 
+    /// A node that has left the tree is told nothing: nobody would take it out again.
     final func add(_ node: ViewNode) {
+        guard node.isAttached else { return }
         let reader = Reader(node: node)
         if first == nil, others.isEmpty { first = reader }
         if first != reader { others.insert(reader) }
