@@ -1,6 +1,9 @@
 import AppleFoundation
 import Foundation
+import SwiftUICore
+import SwiftUITestSupport
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite struct SendActionTests {
@@ -23,10 +26,12 @@ import Testing
         #expect(!UIApplication.shared.sendAction(act, to: nil, from: nil, for: nil))
     }
 
-    @Test func respondersGiveTheKeyboardAway() {
-        let responder = UIResponder()
+    @Test func whatHasTheKeyboardGivesItAway() {
+        let harness = ViewHarness(TextField("Name", text: .constant("")))
+        harness.tap("Name")
+        #expect(harness.viewGraph.focus != nil)
         let resign = Selector(_name: "resignFirstResponder", UIResponder.resignFirstResponder)
-        #expect(UIApplication.shared.sendAction(resign, to: responder, from: nil, for: nil))
-        #expect(FocusedResponder.current == nil)
+        #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+        #expect(harness.viewGraph.focus == nil)
     }
 }
