@@ -81,12 +81,16 @@ final class CheckInViewModelTests: XCTestCase {
         for (hasServices, whereabouts) in [(true, CheckInViewModel.Whereabouts.denied), (false, .off)] {
             let file = RecordFile(url: folder.appendingPathComponent("Record.json"))
             let viewModel = CheckInViewModel(file: file, checkServices: { hasServices })
+            // Its own manager tells it first what the app may.
+            let isReady = expectation(description: "ready")
+            DispatchQueue.main.async { DispatchQueue.main.async { isReady.fulfill() } }
+            wait(for: [isReady], timeout: 60)
             let told = expectation(description: "told")
             let subscription = viewModel.$hasLocationServices.dropFirst().sink { _ in
                 DispatchQueue.main.async { told.fulfill() }
             }
             viewModel.locationManagerDidChangeAuthorization(RefusedManager())
-            wait(for: [told], timeout: 10)
+            wait(for: [told], timeout: 60)
             XCTAssertEqual(viewModel.whereabouts, whereabouts)
             subscription.cancel()
         }
