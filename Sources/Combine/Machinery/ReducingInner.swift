@@ -44,7 +44,7 @@ enum ReduceOutcome {
 
 /// The subscriber and subscription of operators that make one value of all those that they receive.
 ///
-/// The result waits for the downstream's first request. Only when there were no values at all it does not.
+/// The result waits for the downstream's first request, and so does the completion, even if there were no values.
 @usableFromInline
 final class ReducingInner<Upstream: Publisher, Downstream: Subscriber, Step: ReduceStep & ~Copyable>: Subscriber,
     Subscription, Describable
@@ -85,7 +85,7 @@ where Step.Input == Upstream.Output, Step.Output == Downstream.Input {
 
     @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard state.withLock({ $0.beginValue() }) else { return .none }
+        guard state.withLock({ $0.wantsValue }) else { return .none }
         do throws(Step.Thrown) {
             switch try step.receive(input, into: accumulator) {
             case .more: break

@@ -3,7 +3,6 @@
 struct ReducingState {
     @usableFromInline var status = SubscriptionStatus.awaitingSubscription
     @usableFromInline var isDemanded = false
-    @usableFromInline var isEmpty = true
     /// Whether the result is known and waits for demand.
     @usableFromInline var isPending = false
 
@@ -12,11 +11,7 @@ struct ReducingState {
 
     /// Whether a value is wanted.
     @inlinable
-    mutating func beginValue() -> Bool {
-        guard status.subscription != nil else { return false }
-        isEmpty = false
-        return true
-    }
+    var wantsValue: Bool { status.subscription != nil }
 
     /// Ends the upstream's part.
     ///
@@ -24,9 +19,8 @@ struct ReducingState {
     @inlinable
     mutating func complete() -> (subscription: any Subscription, sendsResult: Bool)? {
         guard let subscription = status.terminateIfSubscribed() else { return nil }
-        let sendsResult = isDemanded || isEmpty
-        isPending = !sendsResult
-        return (subscription, sendsResult)
+        isPending = !isDemanded
+        return (subscription, isDemanded)
     }
 
     /// Notes the downstream's demand, and answers whether the result is to be sent now.

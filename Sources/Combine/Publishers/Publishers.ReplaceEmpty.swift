@@ -42,7 +42,7 @@ extension Publishers.ReplaceEmpty {
 
         @usableFromInline let downstream: Downstream
         @usableFromInline let output: Output
-        @usableFromInline let state = Guarded(ReducingState())
+        @usableFromInline let state = Guarded((progress: ReducingState(), isEmpty: true))
 
         @inlinable
         init(downstream: Downstream, output: Output) {
@@ -52,7 +52,7 @@ extension Publishers.ReplaceEmpty {
 
         @inlinable
         func receive(subscription: any Subscription) {
-            if state.withLock({ $0.status.accept(subscription) }) {
+            if state.withLock({ $0.progress.status.accept(subscription) }) {
                 downstream.receive(subscription: self)
                 subscription.request(.unlimited)
             } else {
@@ -62,17 +62,23 @@ extension Publishers.ReplaceEmpty {
 
         @inlinable
         func receive(_ input: Input) -> Subscribers.Demand {
-            state.withLock { $0.beginValue() } ? downstream.receive(input) : .none
+            let isWanted = state.withLock { state in
+                guard state.progress.wantsValue else { return false }
+                state.isEmpty = false
+                return true
+            }
+            return isWanted ? downstream.receive(input) : .none
         }
 
         @inlinable
         func receive(completion: Subscribers.Completion<Failure>) {
             let outcome: CompletionOutcome = state.withLock { state in
-                guard state.status.terminateIfSubscribed() != nil else { return .wait }
-                if case .failure = completion { return .pass }
-                guard state.isEmpty else { return .pass }
-                state.isPending = !state.isDemanded
-                return state.isDemanded ? .replace : .wait
+                guard state.progress.status.subscription != nil else { return .wait }
+                guard case .finished = completion, state.isEmpty else {
+                    _ = state.progress.status.terminate()
+                    return .pass
+                }
+                return state.progress.complete()?.sendsResult == true ? .replace : .wait
             }
             switch outcome {
             case .wait: break
@@ -84,7 +90,7 @@ extension Publishers.ReplaceEmpty {
         @usableFromInline
         func request(_ demand: Subscribers.Demand) {
             demand.assertNonZero()
-            let (isDue, subscription) = state.withLock { ($0.demand(), $0.status.subscription) }
+            let (isDue, subscription) = state.withLock { ($0.progress.demand(), $0.progress.status.subscription) }
             if isDue {
                 sendOutput()
             } else {
@@ -94,7 +100,7 @@ extension Publishers.ReplaceEmpty {
 
         @usableFromInline
         func cancel() {
-            state.withLock { $0.cancel() }?.cancel()
+            state.withLock { $0.progress.cancel() }?.cancel()
         }
 
         @usableFromInline

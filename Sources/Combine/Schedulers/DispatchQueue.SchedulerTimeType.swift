@@ -22,9 +22,13 @@ extension DispatchQueue {
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
+        /// The distance to another moment; the largest distance, in either direction, when it is too large for one.
         public func distance(to other: SchedulerTimeType) -> Stride {
-            let distance = other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds
-            return .nanoseconds(Int(truncatingIfNeeded: distance))
+            let start = dispatchTime.uptimeNanoseconds
+            let end = other.dispatchTime.uptimeNanoseconds
+            let isForward = end >= start
+            guard let distance = Int(exactly: isForward ? end - start : start - end) else { return .nanoseconds(.max) }
+            return .nanoseconds(isForward ? distance : -distance)
         }
 
         /// The moment at a distance; the distant future when there is none that late.
@@ -44,6 +48,10 @@ extension DispatchQueue.SchedulerTimeType {
         Hashable, Codable, Sendable
     {
         private static let nanosecondsPerSecond = 1_000_000_000
+
+        private enum CodingKeys: String, CodingKey {
+            case magnitude = "_nanoseconds"
+        }
 
         /// The distance in nanoseconds, which may be negative.
         public var magnitude: Int
@@ -76,10 +84,10 @@ extension DispatchQueue.SchedulerTimeType {
             self = .seconds(value)
         }
 
-        /// Creates a distance from nanoseconds, if there are as many.
+        /// Creates a distance from seconds; `nil` when an `Int` cannot hold the number.
         public init?<T: BinaryInteger>(exactly source: T) {
-            guard let value = Int(exactly: source) else { return nil }
-            self.init(magnitude: value)
+            guard let seconds = Int(exactly: source) else { return nil }
+            self = .seconds(seconds)
         }
 
         public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
@@ -100,9 +108,12 @@ extension DispatchQueue.SchedulerTimeType {
 
         public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
-        /// A distance in seconds. What is too large traps.
+        /// A distance in seconds; what is too large becomes the largest one. Not a number traps.
         public static func seconds(_ s: Double) -> Stride {
-            Stride(magnitude: Int(s * Double(nanosecondsPerSecond)))
+            let nanoseconds = s * Double(nanosecondsPerSecond)
+            if nanoseconds >= Double(Int.max) { return Stride(magnitude: .max) }
+            if nanoseconds <= Double(Int.min) { return Stride(magnitude: .min) }
+            return Stride(magnitude: Int(nanoseconds))
         }
 
         /// A distance in seconds; what is too large becomes the largest one.

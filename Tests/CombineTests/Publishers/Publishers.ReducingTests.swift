@@ -100,4 +100,24 @@ struct ReducingTests {
         subscriber.request(.max(1))
         #expect(subscriber.events == [.value(1), .finished])
     }
+
+    @Test(arguments: [
+        ReducingTests.waiting { $0.count() }, waiting { $0.first() }, waiting { $0.reduce(7, +) },
+        waiting { $0.collect() }, waiting { $0.replaceEmpty(with: 1) },
+    ])
+    func theResultOfNoValuesWaitsForDemand(_ attach: @Sendable (IntPublisher) -> any Tracking) {
+        let upstream = IntPublisher()
+        let subscriber = attach(upstream)
+        upstream.send(completion: .finished)
+        upstream.send(completion: .failure(TestFailure()))
+        #expect(subscriber.events.isEmpty)
+        subscriber.request(.max(1))
+        #expect(subscriber.events.last == .finished)
+    }
+
+    private static func waiting<P: Publisher>(
+        _ operation: @escaping @Sendable (IntPublisher) -> P
+    ) -> @Sendable (IntPublisher) -> any Tracking {
+        { operation($0).track(demand: .none) }
+    }
 }
