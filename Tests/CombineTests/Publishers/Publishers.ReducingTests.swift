@@ -101,23 +101,23 @@ struct ReducingTests {
         #expect(subscriber.events == [.value(1), .finished])
     }
 
-    @Test(arguments: [
-        ReducingTests.waiting { $0.count() }, waiting { $0.first() }, waiting { $0.reduce(7, +) },
-        waiting { $0.collect() }, waiting { $0.replaceEmpty(with: 1) },
-    ])
-    func theResultOfNoValuesWaitsForDemand(_ attach: @Sendable (IntPublisher) -> any Tracking) {
-        let upstream = IntPublisher()
-        let subscriber = attach(upstream)
-        upstream.send(completion: .finished)
-        upstream.send(completion: .failure(TestFailure()))
-        #expect(subscriber.events.isEmpty)
-        subscriber.request(.max(1))
-        #expect(subscriber.events.last == .finished)
+    @Test func theResultOfNoValuesWaitsForDemandToo() {
+        expectToWait { $0.count() }
+        expectToWait { $0.first() }
+        expectToWait { $0.reduce(7, +) }
+        expectToWait { $0.collect() }
+        expectToWait { $0.replaceEmpty(with: 1) }
     }
 
-    private static func waiting<P: Publisher>(
-        _ operation: @escaping @Sendable (IntPublisher) -> P
-    ) -> @Sendable (IntPublisher) -> any Tracking {
-        { operation($0).track(demand: .none) }
+    private func expectToWait<P: Publisher>(
+        _ operation: (IntPublisher) -> P, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let upstream = IntPublisher()
+        let subscriber = operation(upstream).track(demand: .none)
+        upstream.send(completion: .finished)
+        upstream.send(completion: .failure(TestFailure()))
+        #expect(subscriber.events.isEmpty, sourceLocation: sourceLocation)
+        subscriber.request(.max(1))
+        #expect(subscriber.events.last == .finished, sourceLocation: sourceLocation)
     }
 }
