@@ -162,10 +162,10 @@ struct SidebarToggle: View {
                 .frame(width: 22, height: 16.5)
                 .padding(.vertical, 4)
         }
-            .accessibilityLabel(
-                Text(verbatim: (isShown ? SystemString.hideSidebar : .showSidebar).localized(in: locale))
-            )
-            .accessibilityIdentifier("ToggleSidebar")
+        .accessibilityLabel(
+            Text(verbatim: (isShown ? SystemString.hideSidebar : .showSidebar).localized(in: locale))
+        )
+        .accessibilityIdentifier("ToggleSidebar")
     }
 }
 
