@@ -44,6 +44,16 @@ static inline cairo_surface_t *hanok_create_x11_surface(GdkSurface *surface) {
     return NULL;
 }
 
+/// Has Cairo ask an X11 display what it can, which Cairo keeps as long as the display is open.
+static inline void hanok_prepare_x11_painting(GdkDisplay *display) {
+#ifdef GDK_WINDOWING_X11
+    if (!display || !GDK_IS_X11_DISPLAY(display)) return;
+    Display *server = gdk_x11_display_get_xdisplay(display);
+    cairo_surface_destroy(
+        cairo_xlib_surface_create(server, DefaultRootWindow(server), DefaultVisual(server, DefaultScreen(server)), 1, 1));
+#endif
+}
+
 /// A boolean property; false where the object has none of that name.
 static inline gboolean hanok_boolean_property(void *object, const char *name) {
     gboolean value = FALSE;

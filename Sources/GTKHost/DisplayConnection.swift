@@ -71,8 +71,14 @@ final class DisplayConnection {
                 gtk_disable_setlocale()
                 // The settings are read here too, since they take as long as the display's other half.
                 isOpen = gtk_init_check() != 0 && gtk_settings_get_default() != nil
+                if isOpen { prepareWindow() }
                 isDone.signal()
             }
+        }
+
+        /// What the first window would have to wait for.
+        private func prepareWindow() {
+            g_type_class_ref(gtk_window_get_type())
         }
 
         /// - Returns: whether there is a display.
