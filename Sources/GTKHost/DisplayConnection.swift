@@ -79,6 +79,7 @@ final class DisplayConnection {
         /// What the first window would have to wait for.
         private func prepareWindow() {
             g_type_class_ref(gtk_window_get_type())
+            hanok_prepare_x11_painting(gdk_display_get_default())
         }
 
         /// - Returns: whether there is a display.
