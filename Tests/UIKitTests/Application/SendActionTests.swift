@@ -26,12 +26,17 @@ import Testing
         #expect(!UIApplication.shared.sendAction(act, to: nil, from: nil, for: nil))
     }
 
-    @Test func whatHasTheKeyboardGivesItAway() {
-        let harness = ViewHarness(TextField("Name", text: .constant("")))
-        harness.tap("Name")
-        #expect(harness.viewGraph.focus != nil)
-        let resign = Selector(_name: "resignFirstResponder", UIResponder.resignFirstResponder)
-        #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
-        #expect(harness.viewGraph.focus == nil)
+    /// In a process of its own, since fields of other tests would lose the keyboard too.
+    @Test func whatHasTheKeyboardGivesItAway() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let harness = ViewHarness(TextField("Name", text: .constant("")))
+                harness.tap("Name")
+                precondition(harness.viewGraph.focus != nil)
+                let resign = Selector(_name: "resignFirstResponder", UIResponder.resignFirstResponder)
+                precondition(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+                precondition(harness.viewGraph.focus == nil)
+            }
+        }
     }
 }
