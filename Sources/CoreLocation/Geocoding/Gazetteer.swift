@@ -117,6 +117,9 @@ struct Gazetteer: Sendable {
             if let country = locale.localizedString(forRegionCode: city.country) { names.insert(normalized(country)) }
         }
         names.formUnion(otherCountryNames[city.country] ?? [])
+        if let area = city.administrativeArea[.english] {
+            names.formUnion(PostalAbbreviations.of(area, in: city.country).map(normalized))
+        }
         return names
     }
 

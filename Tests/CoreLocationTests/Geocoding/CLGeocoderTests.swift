@@ -11,7 +11,8 @@ import Testing
         arguments: [
             ("Seoul", "Seoul"), ("서울", "Seoul"), ("서울특별시", "Seoul"), ("busan, South Korea", "Busan"),
             ("대한민국 부산광역시", "Busan"), ("경기도 수원시", "Suwon"), ("SAO PAULO", "São Paulo"), ("Paris, FR", "Paris"),
-            ("New York, NY, USA", nil), ("New York City", "New York"),
+            ("New York, NY, USA", "New York"), ("New York City", "New York"), ("Los Angeles, CA", "Los Angeles"),
+            ("Washington, D.C.", "Washington"), ("Toronto, ON", "Toronto"), ("Los Angeles, NY", nil),
             ("NYC", "New York"), ("München", "Munich"), ("munchen, Germany", "Munich"), ("東京", "Tokyo"),
             ("Москва", "Moscow"), ("Kiev", "Kyiv"), ("San Francisco, California", "San Francisco"),
         ] as [(String, String?)])
