@@ -184,7 +184,9 @@ package final class ScrollNode: LayoutNode {
     private func reportGeometry() {
         guard isAttached else { return }
         for observer in options.observers { observer.geometryChanged(geometry) }
-        if let target = firstTarget { reportedPosition = options.position?.write(target) }
+        // On the way to what the binding asks for, it stays as it is.
+        guard animation.isEmpty, let target = firstTarget else { return }
+        reportedPosition = options.position?.write(target)
     }
 
     // MARK: Targets
@@ -216,9 +218,10 @@ package final class ScrollNode: LayoutNode {
 
     /// Shows what the binding asks for.
     private func followPosition() {
+        let transaction = Transaction.currentBox
         viewGraph.performAfterFrame { [weak self] in
             nonisolated(unsafe) let node = self
-            MainActor.assumeIsolated { node?.showPosition() }
+            MainActor.assumeIsolated { Transaction.perform(transaction) { node?.showPosition() } }
         }
     }
 
@@ -228,6 +231,7 @@ package final class ScrollNode: LayoutNode {
             wanted != reportedPosition, let destination = slot.find(wanted)
         else { return }
         destination.scrollIntoView(anchor: position.anchor ?? .topLeading)
+        reportedPosition = wanted
     }
 
     /// Where scrolling that would end at a place is to end.

@@ -171,6 +171,37 @@ struct ScrollViewTests {
         #expect(harness.element("at 30") != nil)
     }
 
+    @Test func aBoundPositionGlidesAndIsKeptOnTheWay() {
+        struct Position: View {
+            @State private var position: Int?
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { TestBox(50, 50, "\($0)") } }
+                        .scrollTargetLayout()
+                }
+                .scrollPosition(id: $position)
+                .overlay(alignment: .bottom) {
+                    TestBox(50, 20, "at \(position ?? -1)").onTapGesture {
+                        withAnimation(.linear(duration: 1)) { position = position == 30 ? 2 : 30 }
+                    }
+                }
+            }
+        }
+        let harness = ViewHarness(Position(), size: size)
+        harness.scroll(by: CGSize(width: 0, height: -100), at: CGPoint(x: 50, y: 100))
+        harness.tap("at 2")
+        harness.advance(by: 0.5)
+        // Half of the way from 100 to 1500 points.
+        #expect(abs((harness.frame(of: "16")?.minY ?? .infinity)) < 30)
+        #expect(harness.element("at 30") != nil)
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "30")?.minY == 0)
+        harness.tap("at 30")
+        harness.advance(by: 2)
+        #expect(harness.frame(of: "2")?.minY == 0)
+        #expect(harness.element("at 2") != nil)
+    }
+
     @Test func geometryIsReported() {
         struct Reporting: View {
             @State private var offset: CGFloat = 0
