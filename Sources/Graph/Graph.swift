@@ -15,10 +15,21 @@ package final class Graph {
     private var queue = DepthQueue<GraphNode>()
     /// What the first node in the queue became invalid under.
     private var pendingTransaction: AnyObject?
+    /// The owner is gone: nothing is evaluated any more.
+    private var isClosed = false
 
     package init() {}
 
     package var hasInvalidNodes: Bool { !queue.isEmpty }
+
+    /// Lets go of what is queued, and takes no more; for the owner that goes away.
+    package func close() {
+        isClosed = true
+        queue = DepthQueue()
+        pendingTransaction = nil
+        onInvalidation = nil
+        onMixedTransactions = nil
+    }
 
     /// Something is about to become invalid under a transaction.
     func willInvalidate(under transaction: AnyObject?) {
@@ -27,6 +38,7 @@ package final class Graph {
     }
 
     func enqueue(_ node: GraphNode, under transaction: AnyObject?) {
+        guard !isClosed else { return }
         let wasEmpty = queue.isEmpty
         queue.insert(node, depth: node.depth)
         guard wasEmpty else { return }

@@ -3,8 +3,8 @@
 /// Nodes belong to one graph and are used on its thread only. The class is open, since Swift lets no other module
 /// subclass a `package` class.
 open class GraphNode {
-    /// The graph lives as long as its nodes: its owner holds both.
-    package unowned(unsafe) let graph: Graph
+    /// Held, since a node may outlive its window: a task that still runs keeps it.
+    package let graph: Graph
     /// The distance to the root. A node is always evaluated before those below it.
     package final var depth: Int32
     /// In the queue of the graph.

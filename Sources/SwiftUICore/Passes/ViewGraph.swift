@@ -94,7 +94,10 @@ package final class ViewGraph: @unchecked Sendable {
         }
     }
 
-    deinit { reference.viewGraph = nil }
+    deinit {
+        reference.viewGraph = nil
+        graph.close()
+    }
 
     /// The keys of defaults databases that views have read.
     package let defaultsReaders = DefaultsReaders()

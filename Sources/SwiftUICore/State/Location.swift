@@ -40,8 +40,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     override package func set(_ value: Value, _ transaction: Transaction?) {
         let box = MainThread.isCurrent ? transaction.map(TransactionBox.init) ?? Transaction.currentBox : nil
-        // Readers may outlive the window by a moment; their graph doesn't.
-        if MainThread.isCurrent, reference?.viewGraph != nil { source.willChange(under: box) }
+        if MainThread.isCurrent { source.willChange(under: box) }
         let isChanged = stored.withLock { stored in
             let isChanged = !ValueComparison.areEqual(stored, value)
             stored = value

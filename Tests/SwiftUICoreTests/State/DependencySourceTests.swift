@@ -20,9 +20,8 @@ struct DependencySourceTests {
     /// As a task does that goes on when the window is closed.
     @Test func aValueChangesAfterItsWindow() {
         var harness: ViewHarness? = ViewHarness(EmptyView())
-        let graph = harness!.viewGraph.graph
         let location = StoredLocation(0, viewGraph: harness!.viewGraph)
-        let node = GraphNode(graph: graph, depth: 0)
+        let node = GraphNode(graph: harness!.viewGraph.graph, depth: 0)
         node.tracking { _ = location.get() }
         withAnimation { location.set(1, nil) }
         #expect(node.isInvalid)
@@ -31,5 +30,18 @@ struct DependencySourceTests {
         withAnimation { location.set(2, nil) }
         #expect(location.get() == 2)
         #expect(!node.isInvalid)
+    }
+
+    @Test func aNodeThatIsInvalidatedAfterItsWindowIsNotQueued() {
+        var harness: ViewHarness? = ViewHarness(EmptyView())
+        let graph = harness!.viewGraph.graph
+        let node = GraphNode(graph: graph, depth: 0)
+        node.invalidate()
+        #expect(graph.hasInvalidNodes)
+        harness = nil
+        #expect(!graph.hasInvalidNodes)
+        node.isInvalid = false
+        node.invalidate()
+        #expect(!graph.hasInvalidNodes)
     }
 }
