@@ -7,5 +7,14 @@ package protocol AdaptationRule: Sendable {
     /// Texts of which one at least occurs in each file that the rule changes. Other files are not even parsed.
     var triggers: [String] { get }
 
-    func edits(in file: SourceFileSyntax) -> [SourceEdit]
+    /// What finds the rule's changes on one walk through the file.
+    func collector(for file: SourceFileSyntax) -> EditCollector
+}
+
+extension AdaptationRule {
+    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
+        let collector = collector(for: file)
+        collector.walk(file)
+        return collector.edits
+    }
 }

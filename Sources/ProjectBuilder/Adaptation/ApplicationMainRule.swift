@@ -8,18 +8,12 @@ package struct ApplicationMainRule: AdaptationRule {
 
     package var triggers: [String] { ["ApplicationMain"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
             if ApplicationMainRule.attributes.contains(node.attributeName.trimmedDescription) {
-                edits.append(.replace(node, with: "@main"))
+                replace(node, with: "@main")
             }
             return .skipChildren
         }

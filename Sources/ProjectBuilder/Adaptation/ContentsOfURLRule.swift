@@ -7,20 +7,14 @@ package struct ContentsOfURLRule: AdaptationRule {
 
     package var triggers: [String] { ["Data(contentsOf:", "String(contentsOf:"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             if ["Data", "String"].contains(node.calledExpression.trimmedDescription),
                 let label = node.arguments.first?.label, label.text == "contentsOf"
             {
-                edits.append(.replace(label, with: "_contentsOf"))
+                replace(label, with: "_contentsOf")
             }
             return .visitChildren
         }

@@ -8,18 +8,12 @@ package struct ContinueAfterFailureRule: AdaptationRule {
 
     package var triggers: [String] { [Self.name] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
             if node.baseName.text == ContinueAfterFailureRule.name {
-                edits.append(.replace(node, with: "_" + ContinueAfterFailureRule.name))
+                replace(node, with: "_" + ContinueAfterFailureRule.name)
             }
             return .visitChildren
         }

@@ -11,20 +11,14 @@ package struct DelegateClassRule: AdaptationRule {
 
     package var triggers: [String] { Array(Self.protocols) }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
             let isFixed = node.modifiers.contains { ["final", "open"].contains($0.name.text) }
             if !isFixed, !DelegateClassRule.protocols.isDisjoint(with: inherited) {
-                edits.append(.replace(node.classKeyword, with: "final class"))
+                replace(node.classKeyword, with: "final class")
             }
             return .visitChildren
         }

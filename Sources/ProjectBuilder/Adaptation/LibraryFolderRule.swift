@@ -7,15 +7,9 @@ package struct LibraryFolderRule: AdaptationRule {
 
     package var triggers: [String] { [".libraryDirectory"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         private static let function = "NSSearchPathForDirectoriesInDomains"
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -25,9 +19,9 @@ package struct LibraryFolderRule: AdaptationRule {
             if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName,
                 ["url", "urls"].contains(member.baseName.text), node.arguments.first?.label?.text == "for"
             {
-                edits.append(.replace(member, with: "_" + member.baseName.text))
+                replace(member, with: "_" + member.baseName.text)
             } else if node.calledExpression.trimmedDescription == Self.function {
-                edits.append(.replace(node.calledExpression, with: "_" + Self.function))
+                replace(node.calledExpression, with: "_" + Self.function)
             }
             return .visitChildren
         }

@@ -10,19 +10,13 @@ package struct LocalizedFormatRule: AdaptationRule {
 
     package var triggers: [String] { ["localizedStringWithFormat", "String(format: NSLocalizedString"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let name = node.declName.baseName
             if name.text == "localizedStringWithFormat", node.base?.trimmedDescription == "String" {
-                edits.append(.replace(name, with: "_localizedStringWithFormat"))
+                replace(name, with: "_localizedStringWithFormat")
             }
             return .visitChildren
         }
@@ -32,7 +26,7 @@ package struct LocalizedFormatRule: AdaptationRule {
                 let label = first.label, label.text == "format",
                 first.expression.trimmedDescription.hasPrefix("NSLocalizedString(")
             {
-                edits.append(.replace(label, with: "_format"))
+                replace(label, with: "_format")
             }
             return .visitChildren
         }

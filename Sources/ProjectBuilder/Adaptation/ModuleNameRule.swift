@@ -17,12 +17,10 @@ package struct ModuleNameRule: AdaptationRule {
 
     package var triggers: [String] { Array(names.keys) }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
+    package func collector(for file: SourceFileSyntax) -> EditCollector {
         let imports = ImportVisitor(viewMode: .sourceAccurate)
         imports.walk(file)
-        let visitor = Visitor(names: names, others: imports.modules.subtracting(libraries))
-        visitor.walk(file)
-        return visitor.edits
+        return Visitor(names: names, others: imports.modules.subtracting(libraries))
     }
 
     /// Finds what is imported without `@testable`.
@@ -35,8 +33,7 @@ package struct ModuleNameRule: AdaptationRule {
         }
     }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
+    private final class Visitor: EditCollector {
         private let names: [String: String]
         /// What means another module than the app's in this file.
         private let others: Set<String>
@@ -44,12 +41,11 @@ package struct ModuleNameRule: AdaptationRule {
         init(names: [String: String], others: Set<String>) {
             self.names = names
             self.others = others
-            super.init(viewMode: .sourceAccurate)
         }
 
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let first = node.path.first else { return .skipChildren }
-            if node.isTestable { replace(first.name) } else { rename(first.name) }
+            if node.isTestable { write(first.name) } else { rename(first.name) }
             return .skipChildren
         }
 
@@ -64,11 +60,12 @@ package struct ModuleNameRule: AdaptationRule {
         }
 
         private func rename(_ token: TokenSyntax) {
-            if !others.contains(token.text) { replace(token) }
+            if !others.contains(token.text) { write(token) }
         }
 
-        private func replace(_ token: TokenSyntax) {
-            if let name = names[token.text] { edits.append(.replace(token, with: name)) }
+        /// Puts the new name in the place of the old one.
+        private func write(_ token: TokenSyntax) {
+            if let name = names[token.text] { replace(token, with: name) }
         }
     }
 }

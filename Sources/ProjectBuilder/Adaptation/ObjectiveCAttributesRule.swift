@@ -11,18 +11,12 @@ package struct ObjectiveCAttributesRule: AdaptationRule {
 
     package var triggers: [String] { ["@objc", "@nonobjc", "@IB", "@GK"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
             if ObjectiveCAttributesRule.attributes.contains(node.attributeName.trimmedDescription) {
-                edits.append(.blank(node))
+                blank(node)
             }
             return .skipChildren
         }

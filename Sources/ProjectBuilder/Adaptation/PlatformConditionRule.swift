@@ -11,46 +11,29 @@ package struct PlatformConditionRule: AdaptationRule {
 
     package var triggers: [String] { ["os(", "simulator"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(platform: platform)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor(platform: platform) }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
+    private final class Visitor: EditCollector {
         private let platform: AppPlatform
 
-        init(platform: AppPlatform) {
-            self.platform = platform
-            super.init(viewMode: .sourceAccurate)
-        }
+        init(platform: AppPlatform) { self.platform = platform }
 
         override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-            if let condition = node.condition {
-                let finder = ConditionFinder(platform: platform)
-                finder.walk(condition)
-                edits += finder.edits
-            }
+            if let condition = node.condition { collect(with: ConditionFinder(platform: platform), in: condition) }
             return .visitChildren
         }
     }
 
-    private final class ConditionFinder: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
+    private final class ConditionFinder: EditCollector {
         private let platform: AppPlatform
 
-        init(platform: AppPlatform) {
-            self.platform = platform
-            super.init(viewMode: .sourceAccurate)
-        }
+        init(platform: AppPlatform) { self.platform = platform }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let argument = node.arguments.trimmedDescription
             switch node.calledExpression.trimmedDescription {
-            case "os" where argument == platform.rawValue: edits.append(.replace(node, with: "true"))
-            case "targetEnvironment" where argument == "simulator" && platform == .iOS:
-                edits.append(.replace(node, with: "true"))
+            case "os" where argument == platform.rawValue: replace(node, with: "true")
+            case "targetEnvironment" where argument == "simulator" && platform == .iOS: replace(node, with: "true")
             default: break
             }
             return .skipChildren

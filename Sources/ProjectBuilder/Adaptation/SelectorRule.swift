@@ -10,21 +10,15 @@ package struct SelectorRule: AdaptationRule {
 
     package var triggers: [String] { ["#selector"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
             guard node.macroName.text == "selector", let argument = node.arguments.first, argument.label == nil else {
                 return .visitChildren
             }
             let method = SelectorMethod(argument.expression, at: node)
-            edits.append(.replace(node, with: "Selector(_name: \"\(method.name)\", \(method.reference))"))
+            replace(node, with: "Selector(_name: \"\(method.name)\", \(method.reference))")
             return .skipChildren
         }
     }

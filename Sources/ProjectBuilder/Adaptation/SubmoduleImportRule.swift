@@ -11,21 +11,15 @@ package struct SubmoduleImportRule: AdaptationRule {
 
     package var triggers: [String] { Self.modules.map { "import \($0)." } + ["import Darwin"] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
             guard node.importKindSpecifier == nil, let module = node.path.first?.name.text else { return .skipChildren }
             if module == "Darwin" {
-                edits.append(.replace(node.path, with: "Glibc"))
+                replace(node.path, with: "Glibc")
             } else if node.path.count > 1, SubmoduleImportRule.modules.contains(module) {
-                edits.append(.replace(node.path, with: module))
+                replace(node.path, with: module)
             }
             return .skipChildren
         }

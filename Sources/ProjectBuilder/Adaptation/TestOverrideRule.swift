@@ -11,19 +11,13 @@ package struct TestOverrideRule: AdaptationRule {
 
     package var triggers: [String] { [Self.name] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             let names = node.bindings.map(\.pattern.trimmedDescription)
             if names == [TestOverrideRule.name] {
-                edits += node.modifiers.filter { $0.name.text == "override" }.map { .blank($0) }
+                node.modifiers.filter { $0.name.text == "override" }.forEach { blank($0) }
             }
             return .visitChildren
         }

@@ -7,20 +7,14 @@ package struct TimerRule: AdaptationRule {
 
     package var triggers: [String] { ["Timer(", "Timer.init("] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let callee = node.calledExpression.trimmedDescription
             let labels = node.arguments.prefix(2).map { $0.label?.text }
             if ["Timer", "Timer.init", "Foundation.Timer"].contains(callee), labels == ["timeInterval", "repeats"] {
-                edits.append(.replace(node.calledExpression, with: "Timer._timer"))
+                replace(node.calledExpression, with: "Timer._timer")
             }
             return .visitChildren
         }

@@ -7,20 +7,14 @@ package struct URLSessionRule: AdaptationRule {
 
     package var triggers: [String] { ["URLSession(", "URLSession.init("] }
 
-    package func edits(in file: SourceFileSyntax) -> [SourceEdit] {
-        let visitor = Visitor(viewMode: .sourceAccurate)
-        visitor.walk(file)
-        return visitor.edits
-    }
+    package func collector(for file: SourceFileSyntax) -> EditCollector { Visitor() }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let callee = node.calledExpression.trimmedDescription
             if ["URLSession", "URLSession.init"].contains(callee), node.arguments.first?.label?.text == "configuration"
             {
-                edits.append(.replace(node.calledExpression, with: "URLSession._session"))
+                replace(node.calledExpression, with: "URLSession._session")
             }
             return .visitChildren
         }
