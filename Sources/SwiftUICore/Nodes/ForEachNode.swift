@@ -163,7 +163,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override package func releaseRows(outside range: Range<Int>) {
         guard makesRows else { return super.releaseRows(outside: range) }
-        for (index, row) in rows where !range.contains(index) {
+        for (index, row) in rows where !range.contains(index) && row.holdCount == 0 {
             rows[index] = nil
             row.detach()
         }
@@ -253,8 +253,16 @@ extension ForEachNode: ElementCollection {
     }
 }
 
+/// A row of a lazy container that is kept out of sight too, while what it has shown is there.
+@MainActor
+package protocol HoldableRow: AnyObject {
+    /// How many need the row.
+    var holdCount: Int { get set }
+}
+
 /// One row of a lazy container. It evaluates its content itself, so that what only that row reads concerns no other.
-package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentSlot {
+package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentSlot, HoldableRow {
+    package var holdCount = 0
     private unowned let owner: ForEachNode<Data, ID, Content>
     fileprivate var index: Int
     fileprivate let id: ID

@@ -246,4 +246,38 @@ struct NavigationStackTests {
         harness.tap("Hide")
         #expect(harness.element("Hide") == nil)
     }
+
+    private struct Vanishing: View {
+        var isOld = false
+        @State private var rows = Array(0..<40)
+        private var list: some View {
+            List(rows, id: \.self) { row in
+                NavigationLink("Row \(row)") { Button("Delete \(row)") { rows.removeAll { $0 == row } } }
+            }
+        }
+        var body: some View {
+            if isOld { NavigationView { list } } else { NavigationStack { list } }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func aPageGoesWithTheRowThatItWasPushedBy(isOld: Bool) {
+        let harness = ViewHarness(Vanishing(isOld: isOld))
+        harness.tap("Row 1")
+        harness.advance(by: 1)
+        harness.tap("Delete 1")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Row 2") && !harness.labels.contains("Row 1"))
+        #expect(harness.element("BackButton") == nil)
+    }
+
+    /// The row is no longer near what is visible, but it is there.
+    @Test func aPageStaysWhereItsRowIsOnlyOutOfSight() {
+        let harness = ViewHarness(Vanishing())
+        harness.tap("Row 12")
+        harness.advance(by: 1)
+        harness.resize(to: CGSize(width: 390, height: 200))
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Delete 12"))
+    }
 }

@@ -209,4 +209,31 @@ struct SplitViewTests {
         harness.advance(by: 1)
         #expect(harness.labels.contains("Choose"))
     }
+
+    private struct OldOfOneView: View {
+        var body: some View {
+            NavigationView { NavigationLink("Choose") { Counter(name: "chosen") }.navigationTitle("Rows") }
+        }
+    }
+
+    @Test func anOldViewOfOneViewKeepsWhatWasPushed() {
+        let harness = ViewHarness(OldOfOneView(), size: narrow)
+        harness.tap("Choose")
+        harness.advance(by: 1)
+        harness.tap("chosen 0")
+        resize(harness, to: wide)
+        #expect(harness.labels.contains("chosen 1") && harness.labels.contains("Choose"))
+        resize(harness, to: narrow)
+        #expect(harness.labels.contains("chosen 1") && !harness.labels.contains("Choose"))
+    }
+
+    @Test func anOldViewHasAColumnForEachOfThreeViews() {
+        let three = NavigationView {
+            Text("One").navigationTitle("Rows")
+            Counter(name: "two")
+            Text("Three")
+        }
+        let harness = ViewHarness(three, size: CGSize(width: 1200, height: 700))
+        #expect(["One", "two 0", "Three"].allSatisfy(harness.labels.contains))
+    }
 }

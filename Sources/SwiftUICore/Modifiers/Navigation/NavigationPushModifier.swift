@@ -15,6 +15,8 @@ package final class NavigationPushNode<Item, Content: View>: LifecycleNode<Navig
 {
     private weak var page: NavigationPageNode?
     private var identity: AnyHashable?
+    /// Rows of lazy containers that are not let go for as long as the page is there.
+    private var heldRows: [any HoldableRow] = []
 
     override package func contentWasMade() {
         // The stack may be in the making.
@@ -47,6 +49,7 @@ package final class NavigationPushNode<Item, Content: View>: LifecycleNode<Navig
     private func pop() {
         let popped = page
         page = nil
+        holdRows(false)
         if let popped, popped.isAttached { popped.goBack() }
     }
 
@@ -58,6 +61,32 @@ package final class NavigationPushNode<Item, Content: View>: LifecycleNode<Navig
                 once: "NavigationLink.outside")
         }
         page = controller.push(owner: self) { [weak self] in self?.makeContent() }
+        holdRows(true)
+    }
+
+    @MainActor
+    private func holdRows(_ isHeld: Bool) {
+        for row in heldRows { row.holdCount -= 1 }
+        heldRows = []
+        guard isHeld else { return }
+        var current = parent
+        while let node = current {
+            if let row = node as? any HoldableRow { heldRows.append(row) }
+            current = node.parent
+        }
+        for row in heldRows { row.holdCount += 1 }
+    }
+
+    /// The page goes with what it belongs to, unless it stands beside that.
+    override package func willDetach() {
+        super.willDetach()
+        holdRows(false)
+        guard let page, !page.standsBesideOwner else { return }
+        // Where the whole stack goes, so has the page by then.
+        viewGraph.lifecycle.addChange { [weak page] in
+            MainActor.assumeIsolated { if let page, page.isAttached { page.goBack() } }
+        }
+        viewGraph.requestFrame?()
     }
 
     /// Nil, which changes nothing, where the item is gone.
@@ -70,6 +99,7 @@ package final class NavigationPushNode<Item, Content: View>: LifecycleNode<Navig
     package func pageWasPopped() {
         guard page != nil else { return }
         page = nil
+        holdRows(false)
         guard isAttached, modifier.item.wrappedValue != nil else { return }
         modifier.item.wrappedValue = nil
     }

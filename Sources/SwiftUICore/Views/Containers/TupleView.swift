@@ -95,4 +95,11 @@ struct TupleElement {
         }
         _openExistential(type, do: open)
     }
+
+    func view(in tuple: UnsafeRawPointer) -> AnyView {
+        func open<Content: View>(_ type: Content.Type) -> AnyView {
+            AnyView((tuple + offset).assumingMemoryBound(to: Content.self).pointee)
+        }
+        return _openExistential(type, do: open)
+    }
 }

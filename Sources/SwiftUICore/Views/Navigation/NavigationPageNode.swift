@@ -94,6 +94,9 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         stack.column != nil && (isDetailRoot || stack.pages.first === self)
     }
 
+    /// What it was chosen in is seen beside it.
+    var standsBesideOwner: Bool { isDetailRoot && stack.column?.split?.isCompact == false }
+
     // MARK: Content
 
     @MainActor

@@ -2,60 +2,63 @@
 public nonisolated struct NavigationView<Content: View>: View {
     let content: Content
     @Environment(\.navigationViewStyle) private var style
-    @Environment(\.horizontalSizeClass) private var sizeClass
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A view for the second column was given: the columns stay as they are when the window becomes narrow.
-    private var hasDetail: Bool { Content.self is any SeveralViews.Type }
-
+    /// Columns stay columns in a narrow window, which shows one at a time: what was pushed outlives another width.
     @MainActor
     public var body: some View {
-        if style.showsColumns && (sizeClass == .regular || hasDetail) {
-            SplitView(columns: [
-                AnyView(PartOfContent(content: content, isFirst: true)),
-                AnyView(PartOfContent(content: content, isFirst: false)),
-            ])
+        if style.showsColumns {
+            SplitView(columns: columns)
         } else {
-            NavigationStack { PartOfContent(content: content, isFirst: true) }
+            NavigationStack { FirstOfContent(content: content) }
         }
+    }
+
+    /// A column for each of the two or three views that were given; the last is the detail.
+    @MainActor private var columns: [AnyView] {
+        let several = (content as? any SeveralViews)?.views ?? []
+        if several.count > 1 { return Array(several.prefix(3)) }
+        return [AnyView(FirstOfContent(content: content)), AnyView(EmptyView())]
     }
 }
 
 /// Views that a builder was given one after the other.
-private protocol SeveralViews {}
-
-extension TupleView: SeveralViews {}
-
-/// Of several views, which a wide window shows as columns, the first or the second.
-package nonisolated struct PartOfContent<Content: View>: View {
-    let content: Content
-    let isFirst: Bool
+@MainActor
+private protocol SeveralViews {
+    var views: [AnyView] { get }
 }
 
-extension PartOfContent: PrimitiveView {
+extension TupleView: SeveralViews {
+    @MainActor fileprivate var views: [AnyView] {
+        let elements = TupleElement.all(of: T.self)
+        return withUnsafePointer(to: value) { tuple in elements.map { $0.view(in: tuple) } }
+    }
+}
+
+extension Group: SeveralViews {
+    @MainActor fileprivate var views: [AnyView] { (content as? any SeveralViews)?.views ?? [] }
+}
+
+/// The first of the views that content may stand for.
+package nonisolated struct FirstOfContent<Content: View>: View {
+    let content: Content
+}
+
+extension FirstOfContent: PrimitiveView {
     @MainActor
-    package func makeNode(_ inputs: _ViewInputs) -> PartOfContentNode {
-        let node = PartOfContentNode(isFirst: isFirst, inputs)
+    package func makeNode(_ inputs: _ViewInputs) -> FirstOfContentNode {
+        let node = FirstOfContentNode(inputs)
         node.make(content)
         return node
     }
 
     @MainActor
-    package func updateNode(_ node: PartOfContentNode) { Content.updateNode(node.child, to: content) }
+    package func updateNode(_ node: FirstOfContentNode) { Content.updateNode(node.child, to: content) }
 }
 
-package final class PartOfContentNode: StructuralWrapperNode {
-    private let isFirst: Bool
-
-    init(isFirst: Bool, _ inputs: _ViewInputs) {
-        self.isFirst = isFirst
-        super.init(inputs)
-    }
-
-    override package func appendElements(to elements: inout [LayoutNode]) {
-        elements += child.elements().dropFirst(isFirst ? 0 : 1).prefix(1)
-    }
+package final class FirstOfContentNode: StructuralWrapperNode {
+    override package func appendElements(to elements: inout [LayoutNode]) { elements += child.elements().prefix(1) }
 }
 
 /// How a navigation view shows its columns.
