@@ -120,6 +120,8 @@ let package = Package(
         .systemLibrary(name: "CGtk4", providers: [.apt(["libgtk-4-dev"])]),
 
         module("Geometry"),
+        module("RuntimeWarnings"),
+        tests(of: "RuntimeWarnings"),
         module("Graph"),
         module("LayoutEngine", ["Geometry"]),
         module("Drawing", ["Geometry"]),
@@ -128,7 +130,7 @@ let package = Package(
         module("Combine"),
         module("UniformTypeIdentifiers"),
         tests(of: "UniformTypeIdentifiers"),
-        module("AppleFoundation", ["UniformTypeIdentifiers"]),
+        module("AppleFoundation", ["RuntimeWarnings", "UniformTypeIdentifiers"]),
         tests(of: "AppleFoundation"),
         module("os"),
         tests(of: "os"),
@@ -140,18 +142,22 @@ let package = Package(
         module("CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
         tests(of: "CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
         module("GPX"),
-        module("CoreLocation", ["CGio", "WorldCities", "GPX"]),
+        module("CoreLocation", ["RuntimeWarnings", "CGio", "WorldCities", "GPX"]),
         tests(of: "CoreLocation", ["CGio", "WorldCities", "GPX"]),
         module(
             "SwiftUICore",
             [
-                "Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine", "AppleFoundation",
-                "UniformTypeIdentifiers", "CoreTransferable",
+                "RuntimeWarnings", "Geometry", "Graph", "LayoutEngine", "Drawing", "Platform", "Combine",
+                "AppleFoundation", "UniformTypeIdentifiers", "CoreTransferable",
             ]),
         tests(of: "SwiftUICore", ["Geometry", "Drawing", "SwiftUITestSupport", "CairoRenderer"]),
         module("FoundationLocalization", ["SwiftUICore"]),
         module(
-            "UIKit", ["Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "UniformTypeIdentifiers", "Combine"]),
+            "UIKit",
+            [
+                "RuntimeWarnings", "Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "UniformTypeIdentifiers",
+                "Combine",
+            ]),
         tests(of: "UIKit", ["SwiftUICore", "SwiftUITestSupport", "Combine", "Drawing", "Geometry"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
         .target(
@@ -168,7 +174,7 @@ let package = Package(
             "SwiftUI",
             [
                 "SwiftUICore", "UIKit", "AppleFoundation", "CoreTransferable", "FoundationLocalization", "Combine",
-                "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "CHostRedirects",
+                "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "RuntimeWarnings", "CHostRedirects",
                 "CAppClock", "CTestStop",
             ], linkerSettings: libraryLinking),
         tests(of: "SwiftUI"),

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// A file, a folder or a symbolic link in memory, to be read and written as a whole.
 open class FileWrapper: @unchecked Sendable {
@@ -89,7 +90,7 @@ open class FileWrapper: @unchecked Sendable {
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var children) = content, let wanted = child.preferredFilename ?? child.filename else {
-            DeveloperWarning.report("FileWrapper.addFileWrapper needs a folder and a name.")
+            RuntimeWarning.report("FileWrapper.addFileWrapper needs a folder and a name.")
             return ""
         }
         let base = URL(fileURLWithPath: wanted)

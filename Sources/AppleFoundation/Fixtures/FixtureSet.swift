@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 @_weakLinked import FoundationNetworking
 
 /// Answers to an app's HTTP requests, from files.
@@ -33,7 +34,7 @@ struct FixtureSet: Sendable {
     func answer(to request: URLRequest) -> (answer: Answer, delay: Double) {
         guard let rule = rules.first(where: { $0.matches(request) }) else {
             let name = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
-            DeveloperWarning.report("No fixture answers \(name)")
+            RuntimeWarning.report("No fixture answers \(name)")
             return (.failure(Self.error(.notConnectedToInternet, request)), 0)
         }
         return (answer(rule, request), rule.delay ?? 0)
@@ -45,7 +46,7 @@ struct FixtureSet: Sendable {
             return response(rule, Data((rule.text ?? "").utf8), type: nil)
         }
         guard let body = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
-            DeveloperWarning.report("The fixture '\(name)' can't be read")
+            RuntimeWarning.report("The fixture '\(name)' can't be read")
             return .failure(Self.error(.notConnectedToInternet, request))
         }
         return response(rule, body, type: (name as NSString).pathExtension.lowercased())

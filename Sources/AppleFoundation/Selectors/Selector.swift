@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// The name of a method, by which a timer, a notification or a control calls it.
 ///
 /// `#selector` makes one. Without Apple's runtime a name alone leads to no method: a selector made of a text equals the
@@ -33,7 +35,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     /// Calls the method; where there is none, says so once, where Apple's runtime would end the app.
     package func performOrReport(on target: AnyObject, with arguments: [Any?] = []) {
         if perform(on: target, with: arguments) { return }
-        DeveloperWarning.reportMissing(self, of: target)
+        RuntimeWarning.report(
+            "unrecognized selector -[\(type(of: target)) \(self)]; only #selector leads to a method here")
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 extension Timer {
     /// Makes a timer that calls a method of an object, and schedules it on the present run loop.
@@ -37,6 +38,6 @@ extension Timer {
         self.init(fire: date, interval: interval, repeats: repeats) {
             selector.performOrReport(on: object, with: [$0])
         }
-        if userInfo != nil { DeveloperWarning.report("a timer's userInfo is always nil here") }
+        if userInfo != nil { RuntimeWarning.report("a timer's userInfo is always nil here") }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// Remembers how to take back what the user did, and how to do it again.
 ///
@@ -45,7 +46,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         guard isUndoRegistrationEnabled else { return }
         openEventGroup()
         guard let group = open.last else {
-            return DeveloperWarning.report(
+            return RuntimeWarning.report(
                 "UndoManager.registerUndo was called without a group, which groupsByEvent = false asks for.")
         }
         group.add(target) { [weak target] in if let target { handler(target) } }
@@ -71,7 +72,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     open func endUndoGrouping() {
         guard let group = open.popLast() else {
-            return DeveloperWarning.report("UndoManager.endUndoGrouping was called without a group that is open.")
+            return RuntimeWarning.report("UndoManager.endUndoGrouping was called without a group that is open.")
         }
         guard !group.isEmpty else { return }
         if let outer = open.last { outer.add(group) } else { push(group) }

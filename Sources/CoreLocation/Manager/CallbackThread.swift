@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// The thread that a manager was made on; its run loop makes the manager's callbacks.
 ///
@@ -51,7 +52,7 @@ package final class CallbackThread: Sendable {
     }
 
     package static func reportIdleRunLoop() {
-        LocationWarning.report(
+        RuntimeWarning.report(
             "a CLLocationManager was made on a thread whose run loop does not run, such as a dispatch queue's or a "
                 + "task's: its delegate is told nothing. Make it on the main thread, or run the run loop of its own.",
             once: "CallbackThread")

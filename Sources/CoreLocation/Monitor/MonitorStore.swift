@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// Keeps a monitor's conditions and their last states from one launch to the next, in a file of the app's own.
 struct MonitorStore: Sendable {
@@ -35,7 +36,7 @@ struct MonitorStore: Sendable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try JSONEncoder().encode(entries).write(to: file, options: .atomic)
         } catch {
-            LocationWarning.report("a monitor's conditions can't be kept: \(error)", once: "CLMonitor \(file.path)")
+            RuntimeWarning.report("a monitor's conditions can't be kept: \(error)", once: "CLMonitor \(file.path)")
         }
     }
 }

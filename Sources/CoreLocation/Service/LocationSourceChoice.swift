@@ -1,5 +1,6 @@
 import Foundation
 import GPX
+import RuntimeWarnings
 
 /// The source that the environment asks for.
 ///
@@ -29,7 +30,7 @@ package struct LocationSourceChoice {
 
     private func fixed(_ text: String) -> SimulatedLocationSource {
         guard let coordinate = Self.coordinate(text) else {
-            LocationWarning.report(
+            RuntimeWarning.report(
                 "HANOK_LOCATION is “\(text)”; it takes a latitude and a longitude in degrees, such as 37.4881,127.0648",
                 once: "HANOK_LOCATION")
             return SimulatedLocationSource()
@@ -40,7 +41,7 @@ package struct LocationSourceChoice {
     private var speed: Double {
         guard let text = environment["HANOK_GPX_SPEED"] else { return 1 }
         if let speed = Double(text), speed > 0, speed.isFinite { return speed }
-        LocationWarning.report("HANOK_GPX_SPEED is “\(text)”; it takes a number above 0", once: "HANOK_GPX_SPEED")
+        RuntimeWarning.report("HANOK_GPX_SPEED is “\(text)”; it takes a number above 0", once: "HANOK_GPX_SPEED")
         return 1
     }
 

@@ -1,4 +1,5 @@
 import Platform
+import RuntimeWarnings
 
 /// The windows of an app beside its first: opened and closed by its views.
 @MainActor

@@ -1,4 +1,5 @@
 import Observation
+import RuntimeWarnings
 
 /// Reads a value of the view's environment.
 @propertyWrapper

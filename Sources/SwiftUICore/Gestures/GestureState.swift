@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// A value that lasts as long as a gesture and then falls back to where it began.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Platform
+import RuntimeWarnings
 
 /// What an image is in one environment.
 package struct ImageResolution {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Platform
+import RuntimeWarnings
 
 /// The outline of a symbol at one size.
 package struct SymbolGlyph: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// Holds a node for each element of a collection, by the element's identity.
 ///

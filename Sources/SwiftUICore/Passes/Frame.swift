@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Platform
+import RuntimeWarnings
 
 extension ViewGraph {
     /// How often lifecycle actions and preferences may change the tree within one frame; more is an endless loop.

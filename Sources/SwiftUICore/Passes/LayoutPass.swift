@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Graph
+import RuntimeWarnings
 
 extension ViewGraph {
     /// Measures what changed, from the leaves up, as far as sizes change; then places what has to be placed anew.

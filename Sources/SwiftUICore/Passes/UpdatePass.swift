@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 extension ViewGraph {
     /// Changes that are animated differently are updates of their own, though they are made in one turn: each animates
     /// what it changes itself.

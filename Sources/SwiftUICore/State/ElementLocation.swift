@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// An element of a collection at another location. A read after the element is gone gives what was there last.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
     private let base: Location<Base>

@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// A value that says which of a view's fields has the keyboard, and moves it when it is set.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

@@ -1,5 +1,6 @@
 import Foundation
 import Graph
+import RuntimeWarnings
 
 /// A place that holds a value: what `State` and `Binding` read and write.
 package class Location<Value>: @unchecked Sendable {

@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// A value that a view owns and the engine keeps for as long as the view's identity lives.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {

@@ -1,4 +1,5 @@
 import Combine
+import RuntimeWarnings
 
 /// An object that the view owns: made once, kept for as long as the view's identity lives.
 @MainActor @preconcurrency

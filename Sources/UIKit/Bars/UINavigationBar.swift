@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// The bar above a screen; known through `appearance()`, which sets the looks of the app's bars.

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// Feedback that is felt. No machine that Hanok runs on can be felt, so it is silent, which is said once.

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// The desktop's clipboard, for text; pictures stay within the app.

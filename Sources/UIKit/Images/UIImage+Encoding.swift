@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 extension UIImage {

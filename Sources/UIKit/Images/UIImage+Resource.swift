@@ -1,3 +1,4 @@
+import RuntimeWarnings
 import SwiftUICore
 
 extension UIImage {

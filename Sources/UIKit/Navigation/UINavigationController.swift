@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RuntimeWarnings
 import SwiftUICore
 
 /// Shows one controller of a stack at a time, below a bar with its title and the way back.

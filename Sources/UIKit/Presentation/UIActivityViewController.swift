@@ -1,5 +1,6 @@
 import AppleFoundation
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// Offers what can be done with texts, addresses and pictures: to copy them, to open them, to save them.

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// Asks the user something, in an alert or an action sheet.

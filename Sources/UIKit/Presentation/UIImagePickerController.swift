@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// Lets the user choose a picture of the photo library: of the desktop's folder of pictures.

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 extension UIViewController {

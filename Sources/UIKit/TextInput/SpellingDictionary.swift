@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import SwiftUICore
 
 /// One of Hunspell's dictionaries.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RuntimeWarnings
 import SwiftUICore
 
 /// A rectangle of the interface that draws something and holds other views.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RuntimeWarnings
 import SwiftUICore
 
 /// Looks after a SwiftUI view.

@@ -21,6 +21,9 @@ extension Option {
 
     static let textSize = Option("--text-size", "large", "the user's size of text, xSmall to accessibility5")
 
+    static let strict = Option(
+        "--strict", nil, "ends the app at the first warning at run time, with status 1; otherwise it is only told")
+
     static let demoWeather = Option(
         "--demo-weather", nil, "answers what the app asks of OpenWeather with weather that is made up")
 }
@@ -52,7 +55,7 @@ extension [Option] {
             Option("--appearance", "light|dark", "the colour scheme"),
             .textSize,
             Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
-            .demoWeather,
+            .demoWeather, .strict,
         ]
     }
 }

@@ -11,7 +11,7 @@ struct TestCommand: Command {
         Option("--locale", "ko", "the language and region"),
         Option("--appearance", "light|dark", "the colour scheme"),
         .textSize,
-        Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"), .demoWeather,
+        Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"), .demoWeather, .strict,
     ]
 
     func run(_ arguments: Arguments) throws -> Int32 {

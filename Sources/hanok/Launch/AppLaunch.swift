@@ -78,6 +78,7 @@ struct AppLaunch {
         variables["HANOK_SCALE"] = arguments["--scale"]
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
         variables["HANOK_TEXT_SIZE"] = arguments["--text-size"]
+        variables["HANOK_STRICT"] = arguments["--strict"]
         variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         variables.merge(LocationArguments.variables(arguments)) { $1 }
         if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }

@@ -55,6 +55,7 @@ struct TestRun {
         environment["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
         environment["HANOK_APPEARANCE"] = arguments["--appearance"]
         environment["HANOK_TEXT_SIZE"] = arguments["--text-size"]
+        environment["HANOK_STRICT"] = arguments["--strict"]
         environment["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         if program.isInterface {
             environment["HANOK_UI_PROGRAM"] = try tests.app.program(locale: locale)

@@ -1,5 +1,6 @@
 import Foundation
 import GPX
+import RuntimeWarnings
 
 /// Plays a GPX file against real time, or against a clock that somebody moves.
 package final class GPXPlayer: @unchecked Sendable {
@@ -64,7 +65,7 @@ package final class GPXPlayer: @unchecked Sendable {
             try work()
         } catch {
             replay = nil
-            LocationWarning.report("\(error)", once: "GPX \(path)")
+            RuntimeWarning.report("\(error)", once: "GPX \(path)")
         }
     }
 

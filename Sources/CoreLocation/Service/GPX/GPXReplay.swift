@@ -1,5 +1,6 @@
 import Foundation
 import GPX
+import RuntimeWarnings
 
 /// The places along the points of a GPX file, at the times that the file states.
 ///
@@ -80,7 +81,7 @@ package struct GPXReplay {
         guard let time = point.time, let firstTime else { return Stop(point: point, offset: last.offset + 1) }
         let offset = time.timeIntervalSince(firstTime)
         if offset < last.offset {
-            LocationWarning.report(
+            RuntimeWarning.report(
                 "\(reader.path):\(reader.line): the time lies before the one of the point before; it comes a second after it",
                 once: "GPX time \(reader.path)")
             return Stop(point: point, offset: last.offset + 1)

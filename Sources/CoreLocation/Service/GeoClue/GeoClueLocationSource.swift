@@ -1,5 +1,6 @@
 import CGio
 import Foundation
+import RuntimeWarnings
 
 /// The desktop's real location service, over the system's message bus, with the user's permission.
 ///
@@ -76,7 +77,7 @@ package final class GeoClueLocationSource: LocationSource, @unchecked Sendable {
             thread.perform { if self.accuracy == nil { self.client?.stop() } }
         } catch {
             openWish = wanted
-            LocationWarning.report(
+            RuntimeWarning.report(
                 "the desktop's location service: \(error) (`hanok run --location` and `--gpx` set a place)",
                 once: "GeoClue")
             if (error as? DBusError)?.kind != .passing { change(to: .denied) }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RuntimeWarnings
 
 /// The views of a window that share their places.
 package final class MatchedGeometryTable {

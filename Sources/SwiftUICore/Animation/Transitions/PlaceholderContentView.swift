@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// Stands for the content of a transition, or of a modifier that is written as a closure.
 public nonisolated struct PlaceholderContentView<Value>: View {
     /// nil takes what the nearest node above has for placeholders.

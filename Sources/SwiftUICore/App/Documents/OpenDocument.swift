@@ -1,6 +1,7 @@
 import AppleFoundation
 import Combine
 import Foundation
+import RuntimeWarnings
 import UniformTypeIdentifiers
 
 /// A document that is open: it is written a moment after each change.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import RuntimeWarnings
 
 /// The assets of one bundle: its compiled catalog, and pictures that lie in it as files.
 package final class AssetCatalog: Sendable {

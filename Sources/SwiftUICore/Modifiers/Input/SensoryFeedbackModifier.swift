@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 extension View {
     /// Gives feedback when a value changes. No machine that Hanok runs on can be felt, so it is silent, which is said
     /// once.

@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// Keeps a page on the navigation stack while a binding has an item.
 package nonisolated struct NavigationPushModifier<Item, Content: View>: LifecycleModifier {
     let item: Binding<Item?>

@@ -1,4 +1,5 @@
 import Drawing
+import RuntimeWarnings
 
 /// What the value of a colour depends on.
 package struct ColorEnvironment: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import RuntimeWarnings
 
 /// A picture that is repeated over a shape, from the corner of its frame.
 public struct ImagePaint: ShapeStyle, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// Has a noun agree with the number before it, as `^[3 apple](inflect: true)` asks for.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// A view that goes through phases, animating from each to the next.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
     /// Takes out the elements at offsets, as `onDelete` hands them over. Offsets that there are not are passed over.

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// Shows how far a task is, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RuntimeWarnings
 
 /// A knob that is dragged along a line to choose a value.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 import Platform
+import RuntimeWarnings
 
 /// Shows the topmost of the pages of a navigation stack, and slides pages in and out.
 ///

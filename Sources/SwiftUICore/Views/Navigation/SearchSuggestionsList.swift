@@ -1,3 +1,5 @@
+import RuntimeWarnings
+
 /// What a search field suggests, over the content of the page; nothing once one of them is what was searched for.
 struct SearchSuggestionsList: View {
     let field: SearchField

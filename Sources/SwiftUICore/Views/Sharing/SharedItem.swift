@@ -1,6 +1,7 @@
 import AppleFoundation
 import CoreTransferable
 import Foundation
+import RuntimeWarnings
 import UniformTypeIdentifiers
 
 /// One thing that is shared, whatever its type.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import RuntimeWarnings
 
 /// A mesh gradient in one environment: patches between the points of a grid.
 struct ColorMesh: Sendable {

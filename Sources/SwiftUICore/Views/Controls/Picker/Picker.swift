@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 /// A control that selects one of several options, which are known by their tags.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 
 extension TextEntrySource {
     /// A value in a format: what can be read as one is written as it is typed.
