@@ -16,6 +16,8 @@ package final class AppRuntime {
     package static var decorateWindow: ((AnyView) -> AnyView)?
     private(set) lazy var sceneWindows = SceneWindows(self)
     private var windows: [(content: RootContent, window: any HostWindow)] = []
+    /// Takes away what the app's first window shows, but not the description of the other windows.
+    private var emptyFirstWindow: (() -> Void)?
 
     package init(host: any Platform.Host, environment: EnvironmentValues = .atLaunch) {
         self.host = host
@@ -30,7 +32,9 @@ package final class AppRuntime {
 
     /// Opens the app's first window and runs until the app ends.
     package func run<AppType: App>(_ type: AppType.Type) -> Never {
-        let root = open(AppWindow<AppType>(storage: AppStorageProperty(app: AppType())), title: Self.appName)
+        let storage = AppStorageProperty(app: AppType())
+        let root = open(AppWindow<AppType>(storage: storage), title: Self.appName)
+        emptyFirstWindow = { [weak root] in root?.update(to: AppWindow<AppType>(storage: storage, isOpen: false)) }
         root.viewGraph.performAfterFrame { OwnAddresses.openArguments() }
         host.run()
     }
@@ -66,6 +70,20 @@ package final class AppRuntime {
         return root
     }
 
+    /// The app's first window has not been closed by the app.
+    var isFirstWindowOpen: Bool { emptyFirstWindow != nil }
+
+    private(set) lazy var firstWindowHandle = PresentationHandle { [weak self] in self?.closeFirstWindow() }
+
+    /// Closes the app's first window; the app ends with its last.
+    func closeFirstWindow() {
+        guard let empty = emptyFirstWindow, let (content, window) = windows.first else { return }
+        emptyFirstWindow = nil
+        empty()
+        content.windowWillClose()
+        window.close()
+    }
+
     /// Opens a window that shows content; who opens it keeps it.
     func show(_ root: RootContent, title: String) -> any HostWindow {
         let window = host.openWindow(root, title: title)
@@ -97,12 +115,16 @@ package final class AppRuntime {
 /// The content of an app's first window; evaluated anew when the state of the app changes.
 struct AppWindow<AppType: App>: View {
     var storage: AppStorageProperty<AppType>
+    var isOpen = true
 
     var body: some View {
         var list = _WindowList()
         AppType.Body._collectWindows(storage.app.body, into: &list)
         SceneWindows.current?.update(list.windows)
-        let content = list.windows.first?.content ?? AnyView(EmptyView())
+        guard isOpen else { return AnyView(EmptyView()) }
+        let close = AppRuntime.current?.firstWindowHandle
+        let content = AnyView(
+            (list.windows.first?.content ?? AnyView(EmptyView())).transformEnvironment(\.windowHandle) { $0 = close })
         return AppRuntime.decorateWindow?(content) ?? content
     }
 }

@@ -47,7 +47,23 @@ package final class RootContent: WindowContent {
 
     private func requestFrame() {
         guard !viewGraph.isMakingFrame else { return }
-        window?.setNeedsFrame()
+        guard worksWithoutWindow else { return window?.setNeedsFrame() ?? () }
+        guard !isFrameScheduled else { return }
+        isFrameScheduled = true
+        Task { @MainActor in
+            isFrameScheduled = false
+            _ = frame(at: 0)
+        }
+    }
+
+    private var worksWithoutWindow = false
+    private var isFrameScheduled = false
+
+    /// What changes from now on is still followed, though nobody sees it.
+    package func windowWillClose() {
+        _ = frame(at: window?.now ?? 0)
+        window = nil
+        worksWithoutWindow = true
     }
 
     /// How large the content is when it is proposed the window's size, rounded up to whole points.

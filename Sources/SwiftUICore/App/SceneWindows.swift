@@ -70,7 +70,7 @@ package final class SceneWindows {
         }
         let scene = scenes[index]
         let isOpen = opened.contains { $0.scene == index && (scene.isSingle || value != nil && $0.box.value == value) }
-        guard !isOpen else { return }
+        guard !isOpen, index > 0 || !scene.isSingle || !runtime.isFirstWindowOpen else { return }
         open(Opened(scene: index, box: WindowValueBox(value)), title: scene.title ?? AppRuntime.appName)
     }
 
@@ -97,6 +97,7 @@ package final class SceneWindows {
             else { continue }
             close(window)
         }
+        if let first = scenes.first, value == nil, id == nil || first.id == id { runtime.closeFirstWindow() }
     }
 
     private func close(_ window: Opened) {

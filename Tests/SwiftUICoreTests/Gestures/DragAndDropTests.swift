@@ -121,7 +121,7 @@ struct DragAndDropTests {
     }
 
     private struct Letters: View {
-        @State private var letters = ["a", "b"]
+        @State var letters = ["a", "b"]
         var takesValues = true
         var body: some View {
             VStack(spacing: 0) {
@@ -157,6 +157,19 @@ struct DragAndDropTests {
         drop(at: try #require(harness.frame(of: "a")).maxY + 5)
         let new = takesValues ? "x" : "1"
         #expect(harness.labels.filter { ["a", "b", new].contains($0) } == ["a", new, "b"])
+    }
+
+    /// A list without rows takes what is dropped on it; below the last row something is put at the end.
+    @Test(arguments: [[], ["a", "b"]])
+    func whatIsDroppedBesideTheRowsIsPutAtTheEnd(letters: [String]) {
+        let harness = ViewHarness(Letters(letters: letters))
+        harness.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 100, y: 25), time: 0)))
+        harness.advance(by: 0.6)
+        for phase in [PointerEvent.Phase.moved, .up] {
+            harness.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 100, y: 600), time: 1)))
+        }
+        harness.settle()
+        #expect(harness.labels.filter { ["a", "b", "x"].contains($0) } == letters + ["x"])
     }
 
     private struct Delegate: DropDelegate {

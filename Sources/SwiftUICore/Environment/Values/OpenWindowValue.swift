@@ -17,7 +17,7 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes windows. The app's first window is closed by the user alone.
+/// Closes windows. The app ends with its last.
 @MainActor
 public struct DismissWindowAction {
     let ownWindow: PresentationHandle?
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     /// Whether windows can be opened beside the first: on a desktop they can.
     public var supportsMultipleWindows: Bool { true }
 
-    /// Closes the window; nil in the app's first.
+    /// Closes the window that the view is in.
     package var windowHandle: PresentationHandle? {
         get { self[WindowHandleKey.self] }
         set { self[WindowHandleKey.self] = newValue }

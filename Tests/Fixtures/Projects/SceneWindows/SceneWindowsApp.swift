@@ -25,6 +25,10 @@ struct MainView: View {
             Button("Open A") { openWindow(value: "A") }
             Button("Open about") { openWindow(id: "about") }
             Button("Close counters") { dismissWindow(id: "counter") }
+            Button("Close main") {
+                openWindow(id: "counter")
+                dismissWindow()
+            }
         }
     }
 }

@@ -62,6 +62,7 @@ private struct ListBody<Content: View>: View {
 
     var body: some View {
         scrollView
+            .modifier(ListDropModifier())
             .modifier(ListGround(appearance: appearance))
             // It has no height of its own: in a scroll view it needs a frame, as on Apple's platforms.
             .frame(idealHeight: 10)
