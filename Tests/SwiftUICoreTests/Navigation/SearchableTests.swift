@@ -297,4 +297,18 @@ struct SearchableTests {
         harness.advance(by: 1)
         #expect(harness.labels.contains("Title"))
     }
+
+    /// A line of body text at accessibility 5 is 40 points higher than at the usual size (HIG, Typography).
+    @Test func theFieldGrowsWithTheText() throws {
+        func height(_ size: DynamicTypeSize) -> CGFloat? {
+            let view = NavigationStack {
+                List { Text("Row") }.navigationTitle("Title").searchable(
+                    text: .constant("found"), placement: .navigationBarDrawer(displayMode: .always))
+            }
+            let harness = ViewHarness(view.dynamicTypeSize(size))
+            return harness.elements.first { $0.properties.value == "found" }?.properties.frame.height
+        }
+        #expect(height(.large) == 36)
+        #expect(try #require(height(.accessibility5)) == 76)
+    }
 }

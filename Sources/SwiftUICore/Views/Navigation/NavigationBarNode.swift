@@ -39,6 +39,7 @@ package final class NavigationBarNode: LayoutNode {
 
     @MainActor
     init(in inputs: _ViewInputs) {
+        let page = inputs.environment
         var inputs = inputs
         let looks = looks
         inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
@@ -52,11 +53,23 @@ package final class NavigationBarNode: LayoutNode {
             return slot
         }
         (leading, title, trailing, large) = (makeSlot(), makeSlot(), makeSlot(), makeSlot())
-        search = makeSlot()
+        search = makeSearchSlot(page)
         searchMotion = SpringMotion(0, response: Self.searchResponse, precision: 0.002, in: viewGraph) {
             [weak self] _ in
             self?.changed()
         }
+    }
+
+    /// The search field grows with the text, as the rest of the bar does not.
+    @MainActor
+    private func makeSearchSlot(_ page: EnvironmentScope) -> ContentSlot {
+        var inputs = self.inputs
+        inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
+            values.dynamicTypeSize = page.values.dynamicTypeSize
+        }
+        let slot = ContentSlot(AnyView(EmptyView()), inputs, arrangement: .stack(.horizontal, spacing: nil))
+        slot.layoutParent = self
+        return slot
     }
 
     /// Seconds (from memory).
@@ -142,7 +155,7 @@ package final class NavigationBarNode: LayoutNode {
 
     /// No part of the bar stays half collapsed: neither the search field, which goes first, nor the large title.
     func restingDistance(near distance: CGFloat) -> CGFloat? {
-        let search = searchCollapses ? metrics.searchBandHeight : 0
+        let search = searchCollapses ? searchBand : 0
         let stops = [0, search, search + fullLargeHeight * (1 - searchMotion.value)]
         guard distance > 0, distance < stops[2] else { return nil }
         return stops.min { abs($0 - distance) < abs($1 - distance) }
@@ -150,12 +163,14 @@ package final class NavigationBarNode: LayoutNode {
 
     /// Content lies under the bar.
     private var isOverContent: Bool {
-        let collapsing = fullLargeHeight * (1 - searchMotion.value) + (searchCollapses ? metrics.searchBandHeight : 0)
+        let collapsing = fullLargeHeight * (1 - searchMotion.value) + (searchCollapses ? searchBand : 0)
         return (scrolled ?? 0) > collapsing + 0.5
     }
 
     // MARK: The search field
 
+    private var searchField: CGFloat { search.environment.values.searchFieldHeight }
+    private var searchBand: CGFloat { search.environment.values.searchBandHeight }
     private var isSearching: Bool { model.search?.isPresented.wrappedValue ?? false }
 
     private var fullSearchHeight: CGFloat {
@@ -167,20 +182,20 @@ package final class NavigationBarNode: LayoutNode {
 
     /// How far the search field is scrolled away: it goes before the title does.
     private var searchScrolled: CGFloat {
-        searchCollapses ? min(max(0, scrolled ?? 0), metrics.searchBandHeight) : 0
+        searchCollapses ? min(max(0, scrolled ?? 0), searchBand) : 0
     }
 
     private var titleScrolled: CGFloat { (scrolled ?? 0) - searchScrolled }
     private var searchTop: CGFloat { row.maxY + largeHeight }
     private var bottom: CGFloat { searchTop + fullSearchHeight - searchScrolled }
     private var isSearchShown: Bool { model.search != nil && searchFieldHeight > 0 }
-    private var searchFieldHeight: CGFloat { max(0, metrics.searchFieldHeight - searchScrolled) }
+    private var searchFieldHeight: CGFloat { max(0, searchField - searchScrolled) }
     /// The field alone is seen.
     private var isRowHidden: Bool { searchMotion.value == 1 }
 
     private func placeSearch() {
         let proposal = ProposedViewSize(width: row.width, height: nil)
-        let margin = (metrics.searchBandHeight - metrics.searchFieldHeight) / 2
+        let margin = (searchBand - searchField) / 2
         let lift = (margin - metrics.searchFieldTop) * (1 - searchMotion.value)
         search.place(at: CGPoint(x: row.minX, y: searchTop - lift - searchScrolled / 2), proposal: proposal)
     }
@@ -194,7 +209,7 @@ package final class NavigationBarNode: LayoutNode {
             width: row.width - 2 * metrics.searchFieldMargin, height: searchFieldHeight)
         let radius = min(metrics.searchFieldCornerRadius, field.height / 2)
         painter.clipped(to: Path(roundedRect: field, cornerRadius: radius)) { painter in
-            let opacity = Double(field.height / metrics.searchFieldHeight)
+            let opacity = Double(field.height / searchField)
             painter.layer(.opacity(opacity), bounds: field) { $0.paint(search) }
         }
     }

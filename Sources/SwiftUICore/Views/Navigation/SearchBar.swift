@@ -7,6 +7,7 @@ struct SearchBar: View {
     @Binding private var isPresented: Bool
     @FocusState private var isFocused: Bool
     @Environment(\.profile.bars) private var metrics
+    @Environment(\.searchBandHeight) private var bandHeight
 
     init(field: SearchField) {
         self.field = field
@@ -20,9 +21,9 @@ struct SearchBar: View {
                 SearchEntry(field: field, text: $text, isFocused: $isFocused)
                 if isPresented { cancelButton }
             }
-            .frame(height: metrics.searchBandHeight)
+            .frame(height: bandHeight)
             if isPresented, let scopes = field.scopes, scopes.activation != .onTextEntry || !text.isEmpty {
-                scopes.picker.frame(height: metrics.searchScopesHeight, alignment: .top)
+                scopes.picker.frame(minHeight: metrics.searchScopesHeight, alignment: .top)
             }
         }
         .padding(.horizontal, metrics.searchFieldMargin)
@@ -53,6 +54,7 @@ struct SearchEntry: View {
     @Binding var text: String
     @FocusState.Binding var isFocused: Bool
     @Environment(\.profile.bars) private var metrics
+    @Environment(\.searchFieldHeight) private var height
     @Environment(\.locale) private var locale
 
     var body: some View {
@@ -68,7 +70,7 @@ struct SearchEntry: View {
             if !text.isEmpty { clearButton }
         }
         .padding(.horizontal, metrics.searchIconLeading)
-        .frame(height: metrics.searchFieldHeight)
+        .frame(height: height)
         .background {
             RoundedRectangle(cornerRadius: metrics.searchFieldCornerRadius, style: .continuous)
                 .fill(Color(SystemColor.tertiarySystemFill))
@@ -94,7 +96,7 @@ struct SearchEntry: View {
                 tokens.view(index)
                     .lineLimit(1)
                     .padding(.horizontal, 6)
-                    .frame(height: metrics.searchFieldHeight - 10)
+                    .frame(height: height - 10)
                     .background(.tint.opacity(0.2), in: RoundedRectangle(cornerRadius: 6))
                     .padding(.trailing, 4)
             }
