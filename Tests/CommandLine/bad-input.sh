@@ -8,12 +8,14 @@ tool=$1
 projects=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../Fixtures/Projects" && pwd)
 failures=0
 
-# expect STATUS TEXT ARGUMENTS...: the tool ends with the status, and says the text on standard error.
+# expect STATUS TEXT ARGUMENTS...: the tool ends with the status, and says the text on standard error. A command line that
+# can't be understood (status 2) is answered in one line.
 expect() {
     local status=$1 text=$2 output actual=0
     shift 2
     output=$("$tool" "$@" 2>&1 >/dev/null) || actual=$?
-    if [[ $actual -ne $status || $output != *"$text"* || $output == *"crashed"* || $output == *"Fatal error"* ]]; then
+    if [[ $actual -ne $status || $output != *"$text"* || $output == *"crashed"* || $output == *"Fatal error"* \
+        || ($status -eq 2 && $output == *$'\n'*) ]]; then
         printf 'hanok %s\n  expected status %s and "%s"\n  status %s:\n%s\n' "$*" "$status" "$text" "$actual" "$output" >&2
         failures=$((failures + 1))
     fi

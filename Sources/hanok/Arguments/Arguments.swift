@@ -28,7 +28,8 @@ struct Arguments {
     private mutating func read(_ argument: String, rest: inout ArraySlice<String>, options: [Option]) throws {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard let option = options.first(where: { $0.name == parts[0] }) else {
-            throw UsageError("there is no option '\(parts[0])'")
+            throw UsageError(
+                "there is no option '\(parts[0])'; the options are \(options.map(\.name).joined(separator: ", "))")
         }
         if option.value == nil {
             values[option.name] = ""
@@ -56,6 +57,14 @@ struct Arguments {
 
     private static func list(_ values: [String]) -> String {
         values.dropLast().joined(separator: ", ") + " or " + (values.last ?? "")
+    }
+
+    /// The path of the project that a command can't do without.
+    func projectPath(of command: any Command.Type) throws -> String {
+        guard let path = try path() else {
+            throw UsageError("the path of the project is missing: hanok \(command.name) \(command.usage)")
+        }
+        return path
     }
 
     /// The only positional argument; nil where there is none.

@@ -7,7 +7,7 @@ struct BuildCommand: Command {
     static let options: [Option] = .build
 
     func run(_ arguments: Arguments) throws -> Int32 {
-        guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
+        let path = try arguments.projectPath(of: Self.self)
         print(try AppLaunch(arguments, path: path).app.program)
         return 0
     }

@@ -23,7 +23,8 @@ enum CommandLineTool {
         default: break
         }
         guard let command = commands.first(where: { $0.name == name }) else {
-            printError("error: there is no command '\(name)'\n\n\(help)")
+            let names = commands.map(\.name).joined(separator: ", ")
+            printError("error: there is no command '\(name)'; the commands are \(names), and each has --help")
             return 2
         }
         return run(command, Array(arguments.dropFirst()))
@@ -43,7 +44,7 @@ enum CommandLineTool {
             }
             return try command.init().run(arguments)
         } catch let error as UsageError {
-            printError("\(error)\n\n\(command.help)")
+            printError("\(error)")
             return 2
         } catch is CompilationFailure {
             return 1

@@ -15,8 +15,10 @@ struct DriveCommand: Command {
         ] + .appearance + .location + .build
 
     func run(_ arguments: Arguments) throws -> Int32 {
-        guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
-        guard let script = arguments["--script"] else { throw UsageError("the option '--script' is missing") }
+        let path = try arguments.projectPath(of: Self.self)
+        guard let script = arguments["--script"] else {
+            throw UsageError("the option '--script' is missing: hanok \(Self.name) \(Self.usage)")
+        }
         guard FileManager.default.isReadableFile(atPath: script) else {
             throw ProjectError(file: script, message: "there is no such script")
         }

@@ -22,7 +22,7 @@ struct PreviewCommand: Command {
         ]
 
     func run(_ arguments: Arguments) throws -> Int32 {
-        guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
+        let path = try arguments.projectPath(of: Self.self)
         let sheet = PreviewSheet(arguments: arguments, variants: try PreviewVariant.all(arguments))
         if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
         let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)

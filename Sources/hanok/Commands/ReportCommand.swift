@@ -19,7 +19,7 @@ struct ReportCommand: Command {
             return try write(
                 coverage, to: installation.root + "/Documentation/Coverage.md", arguments["--check"] != nil)
         }
-        guard let path = try arguments.path() else { throw UsageError("the path of the project is missing") }
+        let path = try arguments.projectPath(of: Self.self)
         let plan = try AppLaunch.builder(arguments, installation).plan(path)
         let toolchain = try SwiftToolchain()
         let report = try UsageReport(
