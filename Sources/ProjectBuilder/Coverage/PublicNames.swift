@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 
 /// The public names that modules declare, read from their sources.
-package struct PublicNames {
+package struct PublicNames: Codable, Sendable {
     /// What is missing of the names that are there in part, from the line `Partial: …` of their documentation.
     package private(set) var partial: [String: String] = [:]
     package private(set) var names: Set<String> = []
@@ -11,6 +11,9 @@ package struct PublicNames {
     /// replaces.
     private static let others: Set<String> = ["Observable", "UIApplicationMain", "NSApplicationMain"]
 
+    /// What stands in each file that declares something public. Others are not even parsed, which spares half of the time.
+    private static let triggers = ["public", "open"]
+
     /// - Parameters:
     ///   - sources: the folder of the modules' sources.
     ///   - modules: those that an app can import.
@@ -18,9 +21,32 @@ package struct PublicNames {
         names = Self.others
         for module in modules {
             for file in try Self.swiftFiles(in: sources + "/" + module) {
-                try read(String(contentsOfFile: file, encoding: .utf8))
+                guard let text = SourceText(path: file) else { throw ToolError("the source '\(file)' can't be read") }
+                if text.containsAny(of: Self.triggers) { read(text.string) }
             }
         }
+    }
+
+    /// The names of an installation's modules. They are kept until a source changes, since reading them takes seconds.
+    package static func kept(of installation: HanokInstallation) throws -> PublicNames {
+        let folder = try BuildFolder(source: installation.root)
+        return try FileLock.hold(folder.file("names.lock")) { try kept(of: installation, in: folder.path) }
+    }
+
+    static func kept(of installation: HanokInstallation, in folder: String) throws -> PublicNames {
+        let (sources, modules) = (installation.root + "/Sources", installation.libraryModules)
+        let fingerprint = Fingerprint(
+            path: folder + "/names.inputs",
+            lines: [installation.toolIdentity] + modules.flatMap { FileStamp.lines(below: "\(sources)/\($0)") })
+        let file = URL(fileURLWithPath: folder + "/names.json")
+        if fingerprint.isCurrent(), let names = try? JSONDecoder().decode(Self.self, from: Data(contentsOf: file)) {
+            return names
+        }
+        let names = try PublicNames(sources: sources, modules: modules)
+        fingerprint.clear()
+        try JSONEncoder().encode(names).write(to: file)
+        try fingerprint.save()
+        return names
     }
 
     package init(source: String) { read(source) }

@@ -27,9 +27,10 @@ package struct ToolchainNames {
     /// All runs of the characters of which identifiers are made.
     static func identifiers(in data: Data) -> Set<String> {
         var names: Set<String> = []
+        let isPart = isPart
         data.withUnsafeBytes { bytes in
             var start = bytes.startIndex
-            for index in bytes.indices where !isPart(bytes[index]) {
+            for index in bytes.indices where !isPart[Int(bytes[index])] {
                 if index - start > 1 { names.insert(String(decoding: bytes[start..<index], as: UTF8.self)) }
                 start = index + 1
             }
@@ -37,12 +38,9 @@ package struct ToolchainNames {
         return names
     }
 
-    private static func isPart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
+    /// For each byte, whether identifiers have it. There are millions to look up.
+    private static let isPart: [Bool] = (0...UInt8.max).map { byte in
+        let character = Character(Unicode.Scalar(byte))
+        return character.isASCII && (character.isLetter || character.isNumber || character == "_")
     }
 }

@@ -68,6 +68,9 @@ package struct HanokInstallation: Sendable {
             .union(["Darwin", "XCTest", "Testing", "CoreFoundation"])
     }
 
+    /// Changes with every build of the tool.
+    var toolIdentity: String { FileStamp(path: products + "/hanok")?.description ?? "absent" }
+
     /// Changes with every build of the library.
     var identity: String { "\(library) \(FileStamp(path: library)?.description ?? "absent")" }
 

@@ -13,8 +13,7 @@ struct ReportCommand: Command {
 
     func run(_ arguments: Arguments) throws -> Int32 {
         let installation = try HanokInstallation.current()
-        let coverage = Coverage(
-            try PublicNames(sources: installation.root + "/Sources", modules: installation.libraryModules))
+        let coverage = Coverage(try PublicNames.kept(of: installation))
         if arguments["--coverage"] != nil {
             return try write(
                 coverage, to: installation.root + "/Documentation/Coverage.md", arguments["--check"] != nil)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProjectBuilder
@@ -41,6 +42,22 @@ struct CoverageTests {
         ])
         #expect(page.contains("| Views | 2 | 1 | 75 % |"))
         #expect(page.contains("| `Knob` | absent | 1 |"))
+    }
+
+    @Test func namesAreKeptUntilASourceChanges() throws {
+        let folder = TestFolder.new()
+        let installation = HanokInstallation(root: folder, products: folder)
+        func write(_ text: String) throws { try SourceAdapter.write(text, to: folder + "/Sources/Dial/Dial.swift") }
+        func names() throws -> Set<String> { try PublicNames.kept(of: installation, in: folder).names }
+        try BuildFolder.create(folder + "/Sources/Dial")
+        try write("public struct Dial {}")
+        #expect(try names().contains("Dial"))
+        // What is kept is what is read: a name that no source has shows it.
+        let file = URL(fileURLWithPath: folder + "/names.json")
+        try Data(#"{"names": ["Kept"], "partial": {}}"#.utf8).write(to: file)
+        #expect(try names() == ["Kept"])
+        try write("public struct Knob {}\n")
+        #expect(try names().isSuperset(of: ["Knob"]) && names().isDisjoint(with: ["Kept", "Dial"]))
     }
 
     @Test func theTableOfKnownNamesIsWellFormed() {
