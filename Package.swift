@@ -166,8 +166,13 @@ let package = Package(
         tests(of: "CairoRenderer", ["Drawing", "Geometry", "CCairoPango"]),
         module("DriveScripts", ["Geometry", "Platform"]),
         tests(of: "DriveScripts", ["Platform"]),
+        .target(
+            name: "HostContract", dependencies: ["Platform", "Drawing"], path: "Tests/HostContract",
+            swiftSettings: strict),
         module("HeadlessHost", ["DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
-        tests(of: "HeadlessHost", ["DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        tests(
+            of: "HeadlessHost",
+            ["HostContract", "DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
         module("GTKHost", ["Platform", "Drawing", "Geometry", "CairoRenderer", "CGtk4"]),
         tests(of: "GTKHost", ["Platform", "Drawing", "CGtk4"]),
         module(
@@ -206,7 +211,7 @@ let package = Package(
             name: "ProjectBuilder", dependencies: ["XcodeProject"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
         .executableTarget(
-            name: "WindowProbe", dependencies: ["GTKHost", "Platform", "Drawing", "Geometry"],
+            name: "WindowProbe", dependencies: ["GTKHost", "HostContract", "Platform", "Drawing", "Geometry"],
             path: "Tests/Window/Probe", swiftSettings: strict, linkerSettings: gtkLibraries),
         module("LocalServer", ["CSoup"]),
         module("DemoWeatherService", ["WorldCities", "LocalServer", "CCairoPango"]),

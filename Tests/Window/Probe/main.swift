@@ -1,4 +1,5 @@
 // A program with one window, for `Tests/Window/run`: it draws a rectangle and says on standard output what happens to it.
+// With the argument `contract` it says whether the host does what every host must.
 
 import Foundation
 import GTKHost
@@ -13,5 +14,9 @@ do {
 }
 let content = ProbeContent(host: host)
 content.window = host.openWindow(content, title: "Window Probe")
-LoopProbes().start()
+if CommandLine.arguments.contains("contract") {
+    Task { await ContractProbe(host: host).run() }
+} else {
+    LoopProbes().start()
+}
 host.run()
