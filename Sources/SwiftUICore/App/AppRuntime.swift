@@ -89,13 +89,13 @@ package final class AppRuntime {
         let window = host.openWindow(root, title: title)
         root.metricsChanged(window.metrics)
         root.window = window
-        Self.activityChanged?(window.metrics.isActive)
         return window
     }
 
     /// Makes what a window would show.
     package func content<Content: View>(_ content: Content) -> RootContent {
-        RootContent(content, services: services, metrics: WindowMetrics(), environment: environment)
+        RootContent(
+            content, services: services, metrics: WindowMetrics(), environment: environment, beginsInactive: true)
     }
 
     /// The text size that the user likes, as views have it that don't set their own.

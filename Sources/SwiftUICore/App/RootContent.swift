@@ -14,13 +14,19 @@ package final class RootContent: WindowContent {
     private let dispatcher: EventDispatcher
     /// What the views ask for, whatever the window says.
     private var preferredColorScheme: ColorScheme?
+    /// Whether the views know that the window is active.
+    private var tellsActivity: Bool
 
+    /// - Parameter beginsInactive: whether `scenePhase` becomes active only after the content has appeared, as on iOS:
+    ///   who waits for its change starts then.
     package init<Content: View>(
         _ content: Content, services: Services, metrics: WindowMetrics,
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(), beginsInactive: Bool = false
     ) {
+        tellsActivity = !beginsInactive
         var values = environment
         values.apply(metrics)
+        if beginsInactive { values.scenePhase = .inactive }
         values.systemOpen = services.open
         values.imageDecoder = services.imageDecoder
         values.undoManager = UndoManager()
@@ -43,6 +49,13 @@ package final class RootContent: WindowContent {
         viewGraph.root = root
         viewGraph.root.invalidateMeasure()
         viewGraph.damage.addAll(of: metrics.size)
+        if beginsInactive { viewGraph.lifecycle.addTask { [weak self] in self?.tellActivity() } }
+    }
+
+    private func tellActivity() {
+        tellsActivity = true
+        viewGraph.rootEnvironment.replace(windowEnvironment)
+        AppRuntime.activityChanged?(viewGraph.metrics.isActive)
     }
 
     private func requestFrame() {
@@ -88,17 +101,22 @@ package final class RootContent: WindowContent {
         guard metrics != viewGraph.metrics else { return }
         let isActivityChanged = metrics.isActive != viewGraph.metrics.isActive
         viewGraph.metrics = metrics
-        defer { if isActivityChanged { AppRuntime.activityChanged?(metrics.isActive) } }
+        defer { if isActivityChanged, tellsActivity { AppRuntime.activityChanged?(metrics.isActive) } }
         replaceEnvironment()
         viewGraph.root.invalidateMeasure()
         viewGraph.requestFrame?()
     }
 
-    private func replaceEnvironment() {
+    private var windowEnvironment: EnvironmentValues {
         var values = viewGraph.rootEnvironment.values
         values.apply(viewGraph.metrics)
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
-        viewGraph.rootEnvironment.replace(values)
+        if !tellsActivity { values.scenePhase = .inactive }
+        return values
+    }
+
+    private func replaceEnvironment() {
+        viewGraph.rootEnvironment.replace(windowEnvironment)
         viewGraph.damage.addAll(of: viewGraph.metrics.size)
     }
 

@@ -9,7 +9,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// What state the window is in: active while it has the keyboard.
+    /// What state the window is in: active while it has the keyboard, and its content has appeared.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
