@@ -4,9 +4,9 @@ import Platform
 @MainActor
 package struct ContractCase {
     package let name: String
-    private let check: (ContractRun) async -> Void
+    private let check: @MainActor (ContractRun) async -> Void
 
-    init(_ name: String, _ check: @escaping (ContractRun) async -> Void) {
+    init(_ name: String, _ check: @escaping @MainActor (ContractRun) async -> Void) {
         self.name = name
         self.check = check
     }
@@ -14,7 +14,7 @@ package struct ContractCase {
     /// Tries the case on a host.
     /// - Parameter pass: lets so many seconds of the host's clock pass.
     /// - Returns: what did not hold; empty where all did.
-    package func failures(on host: any Host, pass: @escaping (Double) async -> Void) async -> [String] {
+    package func failures(on host: any Host, pass: @escaping @MainActor (Double) async -> Void) async -> [String] {
         let run = ContractRun(host: host, pass: pass)
         await check(run)
         run.window.close()
@@ -28,10 +28,10 @@ final class ContractRun {
     let host: any Host
     let content = ContractContent()
     let window: any HostWindow
-    let pass: (Double) async -> Void
+    let pass: @MainActor (Double) async -> Void
     private(set) var failures: [String] = []
 
-    init(host: any Host, pass: @escaping (Double) async -> Void) {
+    init(host: any Host, pass: @escaping @MainActor (Double) async -> Void) {
         self.host = host
         self.pass = pass
         window = host.openWindow(content, title: "Contract")
