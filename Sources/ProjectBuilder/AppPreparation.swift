@@ -12,7 +12,7 @@ struct AppPreparation {
         let warnings = try bundle.update(plan, fingerprintPath: context.folder + "/resources")
         warnings.forEach(printError)
         let modules = try modulesWithAssetSymbols()
-        let compiled = try modules.map { try ModuleCompiler(module: $0, context: context).compile() }
+        let compiled = try context.compile(modules)
         try AppLinker(context: context).link(compiled, entry: plan.app.name, to: bundle.program)
         return BuiltApp(plan: plan, folder: folder, program: bundle.program, configurationFolder: context.folder)
     }

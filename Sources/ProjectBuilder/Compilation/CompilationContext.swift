@@ -21,4 +21,18 @@ struct CompilationContext {
         try BuildFolder.create(modules)
         try SourceAdapter.write(installation.moduleMap(), to: moduleMap)
     }
+
+    /// Compiles modules, each of which may import those before it.
+    func compile(_ modules: [ModulePlan]) throws -> [CompiledModule] {
+        try modules.indices.map { try compiler(of: modules[$0], after: modules[..<$0]).compile() }
+    }
+
+    /// Makes the interface of an app's module, by which its tests see it.
+    func compileInterface(of module: ModulePlan, after modules: ArraySlice<ModulePlan>) throws {
+        try compiler(of: module, after: modules).compileInterface()
+    }
+
+    private func compiler(of module: ModulePlan, after modules: ArraySlice<ModulePlan>) -> ModuleCompiler {
+        ModuleCompiler(module: module, earlier: modules.map(\.name), context: self)
+    }
 }

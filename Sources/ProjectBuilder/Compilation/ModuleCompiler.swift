@@ -4,13 +4,17 @@ import XcodeProject
 /// Compiles one module, and only what has changed of it.
 struct ModuleCompiler {
     let module: ModulePlan
+    /// The modules that it may import.
+    let earlier: [String]
     let context: CompilationContext
 
     /// Objects and notes of this module.
     private var folder: String { "\(context.modules)/\(module.name).build" }
 
     /// Tests and other modules see the module through this file.
-    private var interface: String { "\(context.modules)/\(module.name).swiftmodule" }
+    private var interface: String { interface(of: module.name) }
+
+    private func interface(of module: String) -> String { "\(context.modules)/\(module).swiftmodule" }
 
     /// - Throws: `CompilationFailure`, with the compiler's own words on standard error.
     func compile() throws -> CompiledModule {
@@ -31,7 +35,7 @@ struct ModuleCompiler {
             let interfaceArguments = module.kind == .app ? [] : emitInterface
             try run(
                 ["-c", "-output-file-map", folder + "/outputs.json"] + interfaceArguments + arguments + sources,
-                check: ["-typecheck"] + arguments.filter { $0 != "-incremental" } + sources)
+                check: ["-typecheck"] + arguments.filter { $0 != "-incremental" } + sources, objects: map.objects)
             try fingerprint.save()
         }
         return CompiledModule(name: module.name, kind: module.kind, objects: map.objects)
@@ -45,7 +49,7 @@ struct ModuleCompiler {
         let fingerprint = Fingerprint(
             path: folder + "/interface", lines: context.identity + inputs(arguments: arguments, sources: sources))
         if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: interface) { return }
-        try run(emitInterface + arguments + sources, check: ["-typecheck"] + arguments + sources)
+        try run(emitInterface + arguments + sources, check: ["-typecheck"] + arguments + sources, objects: [interface])
         try fingerprint.save()
     }
 
@@ -97,20 +101,23 @@ struct ModuleCompiler {
     }
 
     private func inputs(arguments: [String], sources: [String]) -> [String] {
-        let others = (try? FileManager.default.contentsOfDirectory(atPath: context.modules)) ?? []
-        let interfaces = others.filter { $0.hasSuffix(".swiftmodule") }.map { context.modules + "/" + $0 }
-        return arguments + (sources + interfaces.filter { $0 != interface }.sorted()).flatMap(FileStamp.lines)
+        arguments + (sources + earlier.map(interface)).flatMap(FileStamp.lines)
     }
 
-    /// - Parameter check: arguments by which the same sources are only checked.
-    private func run(_ arguments: [String], check: [String]) throws {
+    /// - Parameters:
+    ///   - check: arguments by which the same sources are only checked.
+    ///   - objects: what the compiler is to make.
+    private func run(_ arguments: [String], check: [String], objects: [String]) throws {
         // What the compiler leaves where it runs stays in the build folder.
+        var progress = CompilationProgress(module: module.name, objects: objects)
         let result = try Subprocess.capture(
-            [context.toolchain.compiler] + arguments, in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"])
+            [context.toolchain.compiler] + colour + arguments, in: folder,
+            environment: ["SWIFT_BACKTRACE": "enable=no"], onWait: { progress.update() })
+        progress.end()
         var output = result.output
         if !result.succeeded {
             output = try MissingModules(toolchain: context.toolchain, folder: folder + "/Missing")
-                .survey(output, arguments: check)
+                .survey(output, arguments: colour + check)
         }
         let messages = CompilerMessages(
             output: output, hides: UnreachableDefaults(sources: module.sources).hides)
@@ -123,6 +130,9 @@ struct ModuleCompiler {
         }
         throw CompilationFailure(module: module.name)
     }
+
+    /// No input of a compilation: what was built from a script is not built anew in a terminal.
+    private var colour: [String] { isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : [] }
 }
 
 // MARK: - Arguments
@@ -135,7 +145,6 @@ extension ModuleCompiler {
             "-continue-building-after-errors", "-diagnostic-style", "llvm", "-j",
             "\(ProcessInfo.processInfo.activeProcessorCount)",
         ]
-        if isatty(STDERR_FILENO) == 1 { result.append("-color-diagnostics") }
         result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
         result += ["-I", context.modules]

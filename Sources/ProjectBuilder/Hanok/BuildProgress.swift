@@ -1,44 +1,29 @@
-import Foundation
-
-/// Tells how far a long build is: one line that is written anew on a terminal, a few lines elsewhere.
+/// Tells how far a long build of Hanok's own is: on a terminal at each step, elsewhere at each quarter.
 struct BuildProgress {
     private let title: String
-    private let isTerminal: Bool
-    private let write: (String) -> Void
+    private var line: ProgressLine
     /// The last quarter that was told of.
     private var quarter = 0
-    private var hasLine = false
 
-    init(
-        title: String, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
-        write: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
-    ) {
+    init(title: String, line: ProgressLine = ProgressLine()) {
         self.title = title
-        self.isTerminal = isTerminal
-        self.write = write
-        if isTerminal { show("…") } else { write("Building \(title), once…\n") }
+        self.line = line
+        if line.isTerminal { show("…") } else { line.say("Building \(title), once…") }
     }
 
     /// Takes a line of what `swift build` prints, such as `[213/890] Compiling Geometry Angle.swift`.
-    mutating func read(_ line: Substring) {
-        guard let match = line.firstMatch(of: #/^\[(\d+)/(\d+)\]/#), let done = Int(match.1), let all = Int(match.2),
+    mutating func read(_ text: Substring) {
+        guard let match = text.firstMatch(of: #/^\[(\d+)/(\d+)\]/#), let done = Int(match.1), let all = Int(match.2),
             all > 0
         else { return }
-        if isTerminal { return show(": \(done) of \(all)") }
+        if line.isTerminal { return show(": \(done) of \(all)") }
         let reached = min(3, 4 * done / all)
         guard reached > quarter else { return }
         quarter = reached
-        write("  \(done) of \(all) steps are done\n")
+        line.say("  \(done) of \(all) steps are done")
     }
 
-    /// The line of a terminal is taken away.
-    mutating func end() {
-        if hasLine { write("\r\u{1B}[K") }
-        hasLine = false
-    }
+    mutating func end() { line.end() }
 
-    private mutating func show(_ state: String) {
-        write("\r\u{1B}[KBuilding \(title), once\(state)")
-        hasLine = true
-    }
+    private mutating func show(_ state: String) { line.show("Building \(title), once\(state)") }
 }

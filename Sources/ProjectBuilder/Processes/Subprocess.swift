@@ -17,16 +17,34 @@ package enum Subprocess {
     ///   - folder: the working directory; nil is the present one.
     ///   - mergesErrors: standard error is kept with the output; else it goes where the tool's own goes.
     ///   - environment: set on top of the tool's own.
+    ///   - onWait: is called several times a second while the program runs.
     package static func capture(
-        _ arguments: [String], in folder: String? = nil, mergesErrors: Bool = true, environment: [String: String] = [:]
+        _ arguments: [String], in folder: String? = nil, mergesErrors: Bool = true, environment: [String: String] = [:],
+        onWait: () -> Void = {}
     ) throws -> Result {
         let process = makeProcess(arguments, in: folder, environment: environment)
         let pipe = Pipe()
         process.standardOutput = pipe
         if mergesErrors { process.standardError = pipe }
         try start(process, arguments)
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        let data = read(pipe.fileHandleForReading, onWait)
         return Result(status: end(process), output: String(decoding: data, as: UTF8.self))
+    }
+
+    /// Milliseconds between two calls of what is done while a program runs.
+    private static let waitInterval: Int32 = 200
+
+    private static func read(_ file: FileHandle, _ onWait: () -> Void) -> Data {
+        var data = Data()
+        var descriptor = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        while true {
+            let isReady = poll(&descriptor, 1, waitInterval) > 0
+            onWait()
+            guard isReady else { continue }
+            let part = file.availableData
+            if part.isEmpty { return data }
+            data += part
+        }
     }
 
     /// Runs a program to its end, shows what it prints as it comes, and keeps it.

@@ -11,7 +11,7 @@ struct TestBuilder {
     func build() throws -> BuiltTests {
         var programs: [TestProgram] = []
         if !plan.tests.isEmpty {
-            try ModuleCompiler(module: plan.app, context: context).compileInterface()
+            try context.compileInterface(of: plan.app, after: plan.modules.dropLast())
             programs.append(try build(plan.tests, with: plan.modules, named: plan.name + "Tests", isInterface: false))
         }
         if !plan.interfaceTests.isEmpty {
@@ -36,9 +36,7 @@ struct TestBuilder {
             module.generatedSources["ContinueAfterFailure.swift"] = TestStopSource.property
             return module
         }
-        let compiled = try (others + tests + [runner(classes, isInterface: isInterface)]).map {
-            try ModuleCompiler(module: $0, context: context).compile()
-        }
+        let compiled = try context.compile(others + tests + [runner(classes, isInterface: isInterface)])
         let program = try prepareBundle(name)
         try AppLinker(context: context).link(compiled, entry: nil, to: program)
         return TestProgram(

@@ -7,7 +7,8 @@ struct BuildProgressTests {
 
     private func screen(isTerminal: Bool, _ lines: [Substring]) -> String {
         let screen = Screen()
-        var progress = BuildProgress(title: "modules", isTerminal: isTerminal) { screen.text += $0 }
+        var progress = BuildProgress(
+            title: "modules", line: ProgressLine(isTerminal: isTerminal) { screen.text += $0 })
         for line in lines { progress.read(line) }
         progress.end()
         return screen.text
