@@ -27,6 +27,8 @@ expect 1 "project.pbxproj:8: error: 'Gone.swift' of the target 'Missing' does no
 expect 1 "CompileError/App.swift:5:52: error: value of type 'Text' has no member 'glow'" build "$projects/CompileError"
 expect 1 "ManyErrors/Number2.swift:1:15: error: cannot find 'undefined2' in scope" build "$projects/ManyErrors"
 expect 1 "ManyErrors/Number5.swift:1:15: error: cannot find 'undefined5' in scope" build "$projects/ManyErrors"
+expect 1 "ManyErrors/Phases.swift:5:5: warning: switch covers known cases, but 'ScenePhase' may have additional" \
+    build "$projects/ManyErrors"
 expect 1 "module HealthKit" build "$projects/ManyErrors"
 expect 1 "NoEntry: error: the app has no entry point; put '@main' before 'struct NoEntryApp'" run "$projects/NoEntry"
 expect 1 "there is no such file or folder" run "$projects/Absent"

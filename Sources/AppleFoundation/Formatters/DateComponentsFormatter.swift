@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Years and months are named in English, Korean, Japanese and Chinese; in other languages they are written in English.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    public enum UnitsStyle: Int, Sendable {
+    @nonexhaustive public enum UnitsStyle: Int, Sendable {
         /// `1:02:03`
         case positional
         /// `1h 2m 3s`

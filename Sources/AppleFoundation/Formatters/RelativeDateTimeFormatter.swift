@@ -2,14 +2,14 @@ import Foundation
 
 /// Writes how far a moment is from another: `in 3 days`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    public enum DateTimeStyle: Int, Sendable {
+    @nonexhaustive public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
         case numeric
         /// `yesterday`
         case named
     }
 
-    public enum UnitsStyle: Int, Sendable {
+    @nonexhaustive public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full
         /// `two months ago`

@@ -13,7 +13,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public static let errorDomain = "NSItemProviderErrorDomain"
 
     /// Why a representation could not be had.
-    public enum ErrorCode: Int, Sendable {
+    @nonexhaustive public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         case itemUnavailableError = -1000
         case unexpectedValueClassError = -1100
@@ -287,7 +287,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Which other processes may see what is provided.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+@nonexhaustive public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 

@@ -1,5 +1,5 @@
 /// What the user is doing while locations are updated.
-public enum CLActivityType: Int, Sendable {
+@nonexhaustive public enum CLActivityType: Int, Sendable {
     case other = 1
     /// Driving, by road.
     case automotiveNavigation

@@ -1,5 +1,5 @@
 /// Whether the app may know where the device is.
-public enum CLAuthorizationStatus: Int32, Sendable {
+@nonexhaustive public enum CLAuthorizationStatus: Int32, Sendable {
     /// The user hasn't been asked.
     case notDetermined
     /// Something other than the user forbids it.

@@ -1,5 +1,5 @@
 /// How the device is held: which side of it points where a heading is measured.
-public enum CLDeviceOrientation: Int32, Sendable {
+@nonexhaustive public enum CLDeviceOrientation: Int32, Sendable {
     case unknown
     case portrait
     case portraitUpsideDown

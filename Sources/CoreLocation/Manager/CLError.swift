@@ -16,7 +16,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     /// The domain of these errors.
     public static var errorDomain: String { kCLErrorDomain }
 
-    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    @nonexhaustive public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = CLError
 
         /// The place can't be told at present; it is tried further.

@@ -1,5 +1,5 @@
 /// Where the device is, seen from a region.
-public enum CLRegionState: Int, Sendable {
+@nonexhaustive public enum CLRegionState: Int, Sendable {
     /// It isn't known.
     case unknown
     case inside

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How an open stroked line ends.
-public enum CGLineCap: Int32, Hashable, Sendable {
+@nonexhaustive public enum CGLineCap: Int32, Hashable, Sendable {
     /// Straight, at the end point.
     case butt
     /// A half circle around the end point.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How two segments of a stroked line meet.
-public enum CGLineJoin: Int32, Hashable, Sendable {
+@nonexhaustive public enum CGLineJoin: Int32, Hashable, Sendable {
     /// A sharp corner; a bevel where the miter limit is exceeded.
     case miter
     case round

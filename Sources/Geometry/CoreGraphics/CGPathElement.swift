@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an element of a path does.
-public enum CGPathElementType: Int32, Hashable, Sendable {
+@nonexhaustive public enum CGPathElementType: Int32, Hashable, Sendable {
     case moveToPoint
     case addLineToPoint
     case addQuadCurveToPoint

@@ -33,11 +33,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// Which way an adjustable element is changed.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+@nonexhaustive public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+@nonexhaustive public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    public enum State: Int, Sendable { case active, inactive, background }
+    @nonexhaustive public enum State: Int, Sendable { case active, inactive, background }
 
     public weak var delegate: (any UIApplicationDelegate)?
     public private(set) var connectedScenes: Set<UIScene> = []

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// Which way the interface is turned.
-public enum UIInterfaceOrientation: Int, Sendable {
+@nonexhaustive public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown
     case landscapeRight, landscapeLeft
 

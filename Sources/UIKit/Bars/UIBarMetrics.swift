@@ -1,5 +1,5 @@
 /// Where a bar shows a picture.
-public enum UIBarMetrics: Int, Sendable {
+@nonexhaustive public enum UIBarMetrics: Int, Sendable {
     case `default`
     /// Bars of compact height, which phones have on their side.
     case compact

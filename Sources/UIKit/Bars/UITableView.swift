@@ -6,7 +6,7 @@ import Foundation
 /// (`scrollContentBackground`, `listRowSeparator` and `listRowBackground` do).
 @MainActor @preconcurrency
 public final class UITableView: NSObject {
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    @nonexhaustive public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
     private static let proxy = UITableView()
 
@@ -28,7 +28,7 @@ public final class UITableView: NSObject {
 /// A row of `UITableView`, known through `appearance()` alone.
 @MainActor @preconcurrency
 public final class UITableViewCell: NSObject {
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    @nonexhaustive public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     private static let proxy = UITableViewCell()
 

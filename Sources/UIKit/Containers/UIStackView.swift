@@ -6,7 +6,7 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
-    public enum Distribution: Int, Sendable {
+    @nonexhaustive public enum Distribution: Int, Sendable {
         /// The last of the views that hug least, or resist least, takes what is over, or lacking.
         case fill
         case fillEqually
@@ -19,7 +19,7 @@ open class UIStackView: UIView {
     }
 
     /// Where the views lie across the stack.
-    public enum Alignment: Int, Sendable {
+    @nonexhaustive public enum Alignment: Int, Sendable {
         case fill, leading, center = 3, trailing
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }

@@ -4,7 +4,7 @@ import SwiftUICore
 /// A spinner that tells that something goes on.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable {
+    @nonexhaustive public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
     }

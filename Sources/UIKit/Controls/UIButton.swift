@@ -5,7 +5,7 @@ import SwiftUICore
 /// A control that does something when it is pressed.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-    public enum ButtonType: Int, Sendable {
+    @nonexhaustive public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 

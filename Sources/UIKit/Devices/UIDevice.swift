@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// Which way the device is held.
-public enum UIDeviceOrientation: Int, Sendable {
+@nonexhaustive public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

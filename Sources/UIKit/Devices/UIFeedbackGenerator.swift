@@ -16,13 +16,13 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    @nonexhaustive public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     open func notificationOccurred(_ notificationType: FeedbackType) { report() }
 }
 
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    @nonexhaustive public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     private let style: FeedbackStyle
 

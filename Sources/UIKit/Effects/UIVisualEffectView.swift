@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject {}
 
 /// Blurs what is behind a view.
 open class UIBlurEffect: UIVisualEffect {
-    public enum Style: Int, Sendable {
+    @nonexhaustive public enum Style: Int, Sendable {
         case extraLight, light, dark
         case regular = 4
         case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial

@@ -6,9 +6,9 @@ import SwiftUICore
 
 /// A picture.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    @nonexhaustive public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    public enum Orientation: Int, Sendable {
+    @nonexhaustive public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 

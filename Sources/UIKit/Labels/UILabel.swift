@@ -68,7 +68,7 @@ open class UILabel: UIView {
 }
 
 /// The side that lines of text start at.
-public enum NSTextAlignment: Int, Sendable {
+@nonexhaustive public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
     /// Justified text starts on the left.
@@ -90,7 +90,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// How a text that has no room is cut.
-public enum NSLineBreakMode: Int, Sendable {
+@nonexhaustive public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
     var truncationMode: Text.TruncationMode {

@@ -5,10 +5,10 @@ import SwiftUICore
 /// A button of a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
-    public enum Style: Int, Sendable { case plain, done = 2 }
+    @nonexhaustive public enum Style: Int, Sendable { case plain, done = 2 }
 
     /// Buttons that look and are called alike in all apps.
-    public enum SystemItem: Int, Sendable {
+    @nonexhaustive public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, compose = 7, reply, action, organize, bookmarks, search, refresh, stop
         case camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
     }

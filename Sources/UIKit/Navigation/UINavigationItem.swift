@@ -4,7 +4,7 @@ import SwiftUICore
 /// What a controller puts on the bar above it.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    @nonexhaustive public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
     private let revision = ViewRevision()
 

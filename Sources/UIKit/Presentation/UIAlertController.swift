@@ -5,7 +5,7 @@ import SwiftUICore
 /// Asks the user something, in an alert or an action sheet.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
-    public enum Style: Int, Sendable { case actionSheet, alert }
+    @nonexhaustive public enum Style: Int, Sendable { case actionSheet, alert }
 
     open var message: String?
     public private(set) var preferredStyle = Style.alert
@@ -38,7 +38,7 @@ open class UIAlertController: UIViewController {
 /// A button of an alert.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
-    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    @nonexhaustive public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     public let title: String?
     public let style: Style

@@ -7,7 +7,7 @@ import SwiftUICore
 /// There is no camera: `isSourceTypeAvailable(.camera)` is false, and a picker that is set to it says so.
 @MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
-    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    @nonexhaustive public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
     /// What is told of the picture that was chosen.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// How a controller is presented over another.
-public enum UIModalPresentationStyle: Int, Sendable {
+@nonexhaustive public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1, automatic = -2
 

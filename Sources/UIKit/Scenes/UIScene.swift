@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
         public var urlContexts: Set<URL> { [] }
     }
 
-    public enum ActivationState: Int, Sendable {
+    @nonexhaustive public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 

@@ -5,7 +5,7 @@ import SwiftUICore
 /// A line of text that can be edited.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
-    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    @nonexhaustive public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
     private var content = ""
     /// Never nil once it was set.

@@ -1,5 +1,5 @@
 /// Which on-screen keyboard is wanted.
-public enum UIKeyboardType: Int, Sendable {
+@nonexhaustive public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -8,17 +8,17 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// Which letters become capitals as they are typed.
-public enum UITextAutocapitalizationType: Int, Sendable {
+@nonexhaustive public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
 /// Whether words are corrected as they are typed.
-public enum UITextAutocorrectionType: Int, Sendable {
+@nonexhaustive public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
 /// What the Return key of an on-screen keyboard says.
-public enum UIReturnKeyType: Int, Sendable {
+@nonexhaustive public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

@@ -2,16 +2,21 @@ import Foundation
 import SwiftUICore
 
 /// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+@nonexhaustive public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+@nonexhaustive public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
 
 /// How much room there is along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+@nonexhaustive public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// How colours stand out from one another.
-public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+@nonexhaustive public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
 /// What the values of colours and pictures depend on.
 public final class UITraitCollection: NSObject, Sendable {

@@ -14,7 +14,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// An axis of a rule of layout.
-public enum NSLayoutConstraintAxis: Int, Sendable { case horizontal, vertical }
+@nonexhaustive public enum NSLayoutConstraintAxis: Int, Sendable { case horizontal, vertical }
 
 /// How much a view resists to be larger or smaller than its content.
 struct LayoutPriorities {

@@ -10,7 +10,7 @@ open class UIView: UIResponder {
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     /// How the content of a view fits in where the view has another size.
-    public enum ContentMode: Int, Sendable {
+    @nonexhaustive public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight
     }

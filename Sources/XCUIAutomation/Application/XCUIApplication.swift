@@ -3,7 +3,7 @@ import XCTest
 
 /// The app under test, as a user sees it.
 public final class XCUIApplication: XCUIElement, @unchecked Sendable {
-    public enum State: UInt, Sendable {
+    @nonexhaustive public enum State: UInt, Sendable {
         case unknown = 0, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
     }
 

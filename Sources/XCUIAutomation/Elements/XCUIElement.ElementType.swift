@@ -1,6 +1,6 @@
 extension XCUIElement {
     /// What kind of thing an element is.
-    public enum ElementType: UInt, CaseIterable, Sendable {
+    @nonexhaustive public enum ElementType: UInt, CaseIterable, Sendable {
         case any = 0
         case other = 1
         case application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup, checkBox

@@ -1,5 +1,5 @@
 /// How strongly colours differ from what is beside them.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+@nonexhaustive public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case standard, increased
 }
 

@@ -1,5 +1,5 @@
 /// How large a control is.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+@nonexhaustive public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 

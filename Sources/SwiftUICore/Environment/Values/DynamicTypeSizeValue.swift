@@ -1,7 +1,7 @@
 import Platform
 
 /// The size of text that the user likes.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 

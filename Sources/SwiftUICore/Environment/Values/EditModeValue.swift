@@ -1,5 +1,5 @@
 /// Whether the user may change the content of a view, such as the rows of a list.
-public enum EditMode: Hashable, Sendable {
+@nonexhaustive public enum EditMode: Hashable, Sendable {
     case inactive
     /// For a moment, as while one row shows what can be done with it.
     case transient

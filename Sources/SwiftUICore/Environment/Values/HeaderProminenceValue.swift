@@ -1,5 +1,5 @@
 /// How much the headers of sections stand out.
-public enum Prominence: Hashable, Sendable {
+@nonexhaustive public enum Prominence: Hashable, Sendable {
     case standard
     /// Larger and in the colour of main content.
     case increased

@@ -2,7 +2,7 @@ import Foundation
 
 extension Image {
     /// The size of symbols relative to the text beside them.
-    public enum Scale: Hashable, Sendable {
+    @nonexhaustive public enum Scale: Hashable, Sendable {
         case small, medium, large
 
         /// The factor of the size (measured on Apple's `star`).

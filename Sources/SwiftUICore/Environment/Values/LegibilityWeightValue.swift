@@ -1,5 +1,5 @@
 /// How heavy text has to be to be read well.
-public enum LegibilityWeight: Hashable, Sendable {
+@nonexhaustive public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
 

@@ -1,5 +1,5 @@
 /// What state a scene is in.
-public enum ScenePhase: Comparable, Hashable, Sendable {
+@nonexhaustive public enum ScenePhase: Comparable, Hashable, Sendable {
     /// Not to be seen.
     case background
     /// To be seen, but without the keyboard.

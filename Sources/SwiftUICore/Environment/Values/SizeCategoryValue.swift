@@ -1,5 +1,5 @@
 /// The size of text that the user likes, by its names of iOS 13.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+@nonexhaustive public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 /// How much room there is along an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
+@nonexhaustive public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 

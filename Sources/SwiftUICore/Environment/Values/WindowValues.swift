@@ -4,7 +4,7 @@ import Geometry
 import Platform
 
 /// Light or dark.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
+@nonexhaustive public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light, dark
 }
 

@@ -22,7 +22,7 @@ extension View {
 }
 
 /// What colours are while they are combined.
-public enum ColorRenderingMode: Hashable, Sendable {
+@nonexhaustive public enum ColorRenderingMode: Hashable, Sendable {
     /// Encoded sRGB.
     case nonLinear
     /// Amounts of light.

@@ -64,7 +64,7 @@ public struct DropProposal: Sendable {
 }
 
 /// What a drop does with what was dragged.
-public enum DropOperation: Sendable {
+@nonexhaustive public enum DropOperation: Sendable {
     /// Nothing: the drag ends without a drop.
     case cancel
     /// Nothing, as it isn't allowed here.

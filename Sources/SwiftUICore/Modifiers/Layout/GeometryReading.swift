@@ -36,7 +36,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// Coordinates to give a place in.
-public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
+@nonexhaustive public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
     /// The window's.
     case global
     /// The view's own.

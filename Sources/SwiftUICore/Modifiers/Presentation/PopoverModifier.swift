@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The place of a view that a popover is attached to.
-public enum PopoverAttachmentAnchor {
+@nonexhaustive public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
 }

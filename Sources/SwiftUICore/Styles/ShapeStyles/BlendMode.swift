@@ -1,7 +1,7 @@
 import Drawing
 
 /// How colours combine with what is below them.
-public enum BlendMode: Hashable, Sendable {
+@nonexhaustive public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter

@@ -3,7 +3,7 @@ import Foundation
 
 extension Color {
     /// What a colour's components mean.
-    public enum RGBColorSpace: Hashable, Sendable {
+    @nonexhaustive public enum RGBColorSpace: Hashable, Sendable {
         /// The standard of the web, with its encoding.
         case sRGB
         /// The same primaries; components are amounts of light.

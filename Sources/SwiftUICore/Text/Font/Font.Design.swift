@@ -2,7 +2,7 @@ import Drawing
 
 extension Font {
     /// The shape of the letters of the system font.
-    public enum Design: Hashable, Sendable {
+    @nonexhaustive public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
 
         package var resolved: ResolvedFont.Design {

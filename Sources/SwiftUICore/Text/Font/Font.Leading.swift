@@ -2,7 +2,7 @@ import Foundation
 
 extension Font {
     /// How far the lines of a font are apart.
-    public enum Leading: Hashable, Sendable {
+    @nonexhaustive public enum Leading: Hashable, Sendable {
         case standard, tight, loose
 
         /// Points added between two lines. Source: WWDC 2020, session 10175: 2 points on iOS and macOS.

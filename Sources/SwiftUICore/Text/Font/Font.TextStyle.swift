@@ -1,6 +1,6 @@
 extension Font {
     /// What a text is for; size, weight and line height follow from it and from the user's text size.
-    public enum TextStyle: CaseIterable, Hashable, Sendable {
+    @nonexhaustive public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         /// The row in the tables of the platforms.

@@ -5,7 +5,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
     public struct Context {
         /// How often the content changes.
-        public enum Cadence: Comparable, Sendable {
+        @nonexhaustive public enum Cadence: Comparable, Sendable {
             /// As often as the display.
             case live
             case seconds

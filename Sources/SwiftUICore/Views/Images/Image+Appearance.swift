@@ -4,7 +4,7 @@ import Geometry
 
 extension Image {
     /// What fills the space when a picture is resized.
-    public enum ResizingMode: Hashable, Sendable {
+    @nonexhaustive public enum ResizingMode: Hashable, Sendable {
         /// The picture is repeated.
         case tile
         /// The picture is stretched.
@@ -12,7 +12,7 @@ extension Image {
     }
 
     /// Whether a picture has its own colours.
-    public enum TemplateRenderingMode: Hashable, Sendable {
+    @nonexhaustive public enum TemplateRenderingMode: Hashable, Sendable {
         /// Its opaque parts are filled with the foreground style.
         case template
         /// It has its own colours.
@@ -20,7 +20,7 @@ extension Image {
     }
 
     /// How pixels are made when a picture is scaled.
-    public enum Interpolation: Hashable, Sendable {
+    @nonexhaustive public enum Interpolation: Hashable, Sendable {
         /// Each is the nearest one of the picture.
         case none
         case low, medium, high

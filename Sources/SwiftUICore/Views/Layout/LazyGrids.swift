@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-    public enum Size: Sendable {
+    @nonexhaustive public enum Size: Sendable {
         /// As many points.
         case fixed(CGFloat)
         /// A share of what is left, within limits in points.

@@ -46,7 +46,7 @@ package struct NavigationOptionsKey: PreferenceKey {
 /// The bar at the top of a navigation stack.
 public struct NavigationBarItem: Sendable {
     /// How the title is shown.
-    public enum TitleDisplayMode: Hashable, Sendable {
+    @nonexhaustive public enum TitleDisplayMode: Hashable, Sendable {
         /// Large for the first view of a stack, and then as in the view before.
         case automatic
         /// In the middle of the bar.

@@ -3,7 +3,7 @@ import Foundation
 
 extension Text {
     /// Which part of a line is left out where there is no room for it.
-    public enum TruncationMode: Hashable, Sendable {
+    @nonexhaustive public enum TruncationMode: Hashable, Sendable {
         case head, middle, tail
 
         package var resolved: ResolvedText.Truncation {
@@ -16,7 +16,7 @@ extension Text {
     }
 
     /// The case that text is shown in.
-    public enum Case: Hashable, Sendable {
+    @nonexhaustive public enum Case: Hashable, Sendable {
         case uppercase, lowercase
 
         package func applied(to string: String, _ locale: Locale) -> String {

@@ -1,5 +1,5 @@
 /// How far an image that is loaded has come.
-public enum AsyncImagePhase: Sendable {
+@nonexhaustive public enum AsyncImagePhase: Sendable {
     /// There is no image yet.
     case empty
     case success(Image)
