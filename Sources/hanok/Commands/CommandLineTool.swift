@@ -23,7 +23,7 @@ enum CommandLineTool {
         default: break
         }
         guard let command = commands.first(where: { $0.name == name }) else {
-            let names = commands.map(\.name).joined(separator: ", ")
+            let names = commands.map { $0.name }.joined(separator: ", ")
             printError("error: there is no command '\(name)'; the commands are \(names), and each has --help")
             return 2
         }
