@@ -169,7 +169,7 @@ let package = Package(
         .target(
             name: "HostContract", dependencies: ["Platform", "Drawing"], path: "Tests/HostContract",
             swiftSettings: strict),
-        module("HeadlessHost", ["DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        module("HeadlessHost", ["CAppClock", "DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
         tests(
             of: "HeadlessHost",
             ["HostContract", "DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
@@ -180,7 +180,7 @@ let package = Package(
             [
                 "SwiftUICore", "UIKit", "AppleFoundation", "CoreTransferable", "FoundationLocalization", "Combine",
                 "CoreLocation", "HeadlessHost", "GTKHost", "SwiftUIMacros", "RuntimeWarnings", "CHostRedirects",
-                "CAppClock", "CTestStop",
+                "CTestStop",
             ], linkerSettings: libraryLinking),
         tests(of: "SwiftUI"),
         // Nothing calls it: Foundation's loading finds it in the library.

@@ -1,126 +1,171 @@
-// The app and Foundation ask the C library for the time of day. The library that defines these functions first, in the
-// order in which the program was linked, is the one that is called: it asks the C library's own, and adds by how much
-// the tool has moved the app's clock.
-//
-// Only who tells the time to the app is told the moved one: the program itself, and Foundation. Others would be misled:
-// dispatch has the kernel wait for a time of day, and who checks a certificate wants the real one. Foundation's locks
-// wait for a time of day too, which they take from a date of the app's: that time is moved back.
+// The app, Foundation and dispatch ask the C library for the time. The library that defines these functions first, in the
+// order in which the program was linked, is the one that is called: it asks the C library's own, or tells the app's time
+// where the app has a clock of its own.
 #define _GNU_SOURCE
-#include "CAppClock.h"
+#include "AppClock.h"
 
-#include <dlfcn.h>
-#include <link.h>
-#include <pthread.h>
+#include <math.h>
+#include <semaphore.h>
 #include <stdatomic.h>
-#include <stdint.h>
-#include <string.h>
 #include <sys/time.h>
-#include <time.h>
+#include <unistd.h>
 
-static const int64_t second = 1000000000;
+static _Atomic enum { absent, going, standing } state;
+// Of a clock that stands, the elapsed time; of one that goes, by how much it is ahead of the machine's.
+static _Atomic int64_t moved;
+// What the clocks showed when the app's was started: the time of day, uptime, uptime with sleep.
+static int64_t real_start;
+static _Atomic int64_t date_start;
+static int64_t uptime_start, awake_start;
 
-// Nanoseconds.
-static _Atomic int64_t offset;
+int has_app_clock(void) { return state != absent; }
+bool hanok_app_clock_stands(void) { return state == standing; }
 
-// MARK: Who is told
-
-typedef struct {
-    uintptr_t start, end;
-} Range;
-enum { range_limit = 64 };
-static Range ranges[range_limit];
-static _Atomic int range_count;
-// How many libraries were loaded when the ranges were noted.
-static unsigned long long noted_loads;
-
-static int is_foundation(const char *path) {
-    const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
-    return strncmp(name, "libFoundation", 13) == 0 || strncmp(name, "lib_FoundationICU", 17) == 0;
+int is_main_thread(void) {
+    static _Thread_local pid_t thread;
+    if (!thread) thread = gettid();
+    return thread == getpid();
 }
 
-// The program has an empty name. A range that is known stays; libraries are not unloaded.
-static int note_ranges(struct dl_phdr_info *library, __attribute__((unused)) size_t size, void *known_loads) {
-    if (library->dlpi_adds == *(unsigned long long *)known_loads) return 1;
-    noted_loads = library->dlpi_adds;
-    if (*library->dlpi_name && !is_foundation(library->dlpi_name)) return 0;
-    for (int index = 0; index < library->dlpi_phnum; index++) {
-        const ElfW(Phdr) *part = &library->dlpi_phdr[index];
-        int count = atomic_load(&range_count);
-        if (part->p_type != PT_LOAD || !(part->p_flags & PF_X) || count == range_limit) continue;
-        uintptr_t start = library->dlpi_addr + part->p_vaddr;
-        int known = 0;
-        for (int other = 0; other < count; other++) known |= ranges[other].start == start;
-        if (known) continue;
-        ranges[count] = (Range){start, start + part->p_memsz};
-        atomic_store(&range_count, count + 1);
-    }
-    return 0;
-}
-
-static int is_told(void *caller) {
-    uintptr_t address = (uintptr_t)caller;
-    int count = atomic_load(&range_count);
-    for (int index = 0; index < count; index++) {
-        if (address >= ranges[index].start && address < ranges[index].end) return 1;
-    }
-    return 0;
-}
-
-// By how much the time of day is moved for who calls.
-static int64_t offset_for(void *caller) {
-    int64_t moved = atomic_load_explicit(&offset, memory_order_relaxed);
-    return moved && is_told(caller) ? moved : 0;
-}
-
-void hanok_advance_time_of_day(double seconds) {
-    if (!(seconds > 0) || seconds > 1e9) return;
-    unsigned long long known_loads = noted_loads;
-    dl_iterate_phdr(note_ranges, &known_loads);
-    atomic_fetch_add(&offset, (int64_t)(seconds * (double)second));
-}
-
-// MARK: What is told
-
-static struct timespec moved(struct timespec time, int64_t by) {
-    int64_t nanoseconds = time.tv_nsec + by % second;
-    time.tv_sec += by / second;
-    if (nanoseconds >= second) time.tv_sec += 1, nanoseconds -= second;
-    if (nanoseconds < 0) time.tv_sec -= 1, nanoseconds += second;
-    time.tv_nsec = nanoseconds;
-    return time;
-}
-
-// Finds the function that would be called without this library. Where there are several versions, the oldest, which a
-// search without a version may find, is for older data.
-static void *next(const char *name, const char *version) {
-    void *found = version ? dlvsym(RTLD_NEXT, name, version) : NULL;
-    return found ? found : dlsym(RTLD_NEXT, name);
-}
+// MARK: Time
 
 static int real_time(clockid_t clock, struct timespec *result) {
     static int (*_Atomic real)(clockid_t, struct timespec *);
-    if (!real) real = (int (*)(clockid_t, struct timespec *))next("clock_gettime", NULL);
+    if (!real) real = (int (*)(clockid_t, struct timespec *))next_function("clock_gettime", NULL);
     return real(clock, result);
 }
 
-#define REPLACEMENT __attribute__((visibility("default")))
+int64_t real_now(clockid_t clock) {
+    struct timespec time;
+    real_time(clock, &time);
+    return nanoseconds(time);
+}
+
+int64_t app_elapsed(void) {
+    switch (state) {
+    case absent: return 0;
+    case going: return real_now(CLOCK_MONOTONIC) - real_start + moved;
+    case standing: return moved;
+    }
+}
+
+static int64_t start_of(clockid_t clock) {
+    switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE: return date_start;
+    case CLOCK_BOOTTIME: return awake_start;
+    default: return uptime_start;
+    }
+}
+
+static int is_app_clock(clockid_t clock) {
+    switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE:
+    case CLOCK_MONOTONIC:
+    case CLOCK_MONOTONIC_COARSE:
+    case CLOCK_MONOTONIC_RAW:
+    case CLOCK_BOOTTIME: return 1;
+    default: return 0;
+    }
+}
+
+int64_t elapsed_at(clockid_t clock, int64_t time) { return time - start_of(clock); }
+
+int64_t clock_shift(clockid_t clock) { return start_of(clock) + app_elapsed() - real_now(clock); }
+
+double hanok_app_clock_elapsed(void) { return (double)app_elapsed() / (double)second; }
+
+// MARK: Moving it
+
+static void start(int stands) {
+    if (state != absent) return;
+    note_audience();
+    real_start = uptime_start = real_now(CLOCK_MONOTONIC);
+    awake_start = real_now(CLOCK_BOOTTIME);
+    date_start = real_now(CLOCK_REALTIME);
+    // A whole second has the same fractions in a floating-point date at each run.
+    if (stands) date_start -= date_start % second;
+    state = stands ? standing : going;
+    if (stands) watch_main_thread();
+}
+
+void hanok_app_clock_start(void) { start(0); }
+void hanok_app_clock_start_standing(void) { start(1); }
+
+// Never back, whatever thread is faster.
+void move_clock(int64_t elapsed) {
+    if (state == standing) {
+        int64_t before = moved;
+        while (before < elapsed && !atomic_compare_exchange_weak(&moved, &before, elapsed)) {}
+    } else {
+        int64_t ahead = elapsed - app_elapsed();
+        if (ahead > 0) moved += ahead;
+    }
+    set_timers();
+    wake_sleepers();
+}
+
+static int is_length(double seconds) { return seconds > 0 && seconds <= 1e9; }
+
+static void move_from_outside(int64_t elapsed) {
+    note_audience();
+    move_clock(elapsed);
+}
+
+void hanok_app_clock_move_to(double elapsed) {
+    if (has_app_clock() && is_length(elapsed)) move_from_outside(llround(elapsed * (double)second));
+}
+
+void hanok_app_clock_advance(double seconds) {
+    if (has_app_clock() && is_length(seconds)) move_from_outside(app_elapsed() + llround(seconds * (double)second));
+}
+
+void hanok_app_clock_set_date(double seconds) {
+    if (!has_app_clock() || !(fabs(seconds) < 9e9)) return;
+    date_start = llround(seconds * (double)second) - app_elapsed();
+    set_timers();
+}
+
+double hanok_app_clock_next_alarm(void) {
+    int64_t time = next_alarm();
+    return time == never ? INFINITY : (double)time / (double)second;
+}
+
+int64_t next_alarm(void) {
+    int64_t timer = next_timer(), sleeper = next_sleeper();
+    return timer < sleeper ? timer : sleeper;
+}
+
+double hanok_real_time(void) { return (double)real_now(CLOCK_MONOTONIC) / (double)second; }
+
+// MARK: What is told
+
+// The main thread that asks for the time again and again without coming back waits for it: it goes on then.
+static int64_t told(clockid_t clock) {
+    static int64_t last;
+    static int count;
+    enum { patience = 20000 };
+    int64_t elapsed = app_elapsed();
+    if (state == standing && is_main_thread()) {
+        count = elapsed == last ? count + 1 : 0;
+        if (count > patience) move_clock(elapsed = elapsed + second / 1000), count = patience;
+        last = elapsed;
+    }
+    return start_of(clock) + elapsed;
+}
 
 REPLACEMENT int clock_gettime(clockid_t clock, struct timespec *result) {
-    int status = real_time(clock, result);
-    if (status || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return status;
-    int64_t by = offset_for(__builtin_return_address(0));
-    if (by) *result = moved(*result, by);
+    if (!has_app_clock() || !is_app_clock(clock) || !is_told(CALLER, tells_time)) return real_time(clock, result);
+    *result = timespec_of(told(clock));
     return 0;
 }
 
 REPLACEMENT int gettimeofday(struct timeval *restrict result, void *restrict zone) {
     static int (*_Atomic real)(struct timeval *, void *);
-    if (!real) real = (int (*)(struct timeval *, void *))next("gettimeofday", NULL);
-    int status = real(result, zone);
-    int64_t by = offset_for(__builtin_return_address(0));
-    if (status || !by) return status;
-    struct timespec time = moved((struct timespec){result->tv_sec, result->tv_usec * 1000}, by);
+    if (!real) real = (int (*)(struct timeval *, void *))next_function("gettimeofday", NULL);
+    if (!has_app_clock() || !is_told(CALLER, tells_time)) return real(result, zone);
+    struct timespec time = timespec_of(told(CLOCK_REALTIME));
     *result = (struct timeval){time.tv_sec, time.tv_nsec / 1000};
     return 0;
 }
@@ -129,30 +174,46 @@ REPLACEMENT time_t time(time_t *result) {
     struct timespec now;
     // The kernel's coarse clock, as the C library's own.
     if (real_time(CLOCK_REALTIME_COARSE, &now)) return -1;
-    now = moved(now, offset_for(__builtin_return_address(0)));
+    if (has_app_clock() && is_told(CALLER, tells_time)) now = timespec_of(told(CLOCK_REALTIME));
     if (result) *result = now.tv_sec;
     return now.tv_sec;
 }
 
-// The time until which Foundation waits as the kernel counts it.
-static struct timespec real_end(struct timespec end, void *caller) { return moved(end, -offset_for(caller)); }
+// MARK: Who waits for something, at most until a date
+
+// The time until which they wait as the kernel counts it.
+static struct timespec real_end(const struct timespec *end, uintptr_t caller) {
+    if (!has_app_clock() || !is_told(caller, tells_time)) return *end;
+    return timespec_of(nanoseconds(*end) - clock_shift(CLOCK_REALTIME));
+}
+
+int real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
+    static int (*_Atomic real)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
+    if (!real) {
+        real = (int (*)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *))next_function(
+            "pthread_cond_timedwait", "GLIBC_2.3.2");
+    }
+    return real(condition, mutex, end);
+}
 
 REPLACEMENT int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
-    static int (*_Atomic real)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
-    if (!real) {
-        real = (int (*)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *))next(
-            "pthread_cond_timedwait", "GLIBC_2.3.2");
-    }
-    struct timespec time = real_end(*end, __builtin_return_address(0));
-    return real(condition, mutex, &time);
+    struct timespec time = real_end(end, CALLER);
+    return real_cond_timedwait(condition, mutex, &time);
 }
 
 REPLACEMENT int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
     static int (*_Atomic real)(pthread_mutex_t *, const struct timespec *);
     if (!real) {
-        real = (int (*)(pthread_mutex_t *, const struct timespec *))next("pthread_mutex_timedlock", NULL);
+        real = (int (*)(pthread_mutex_t *, const struct timespec *))next_function("pthread_mutex_timedlock", NULL);
     }
-    struct timespec time = real_end(*end, __builtin_return_address(0));
+    struct timespec time = real_end(end, CALLER);
     return real(mutex, &time);
+}
+
+REPLACEMENT int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict end) {
+    static int (*_Atomic real)(sem_t *, const struct timespec *);
+    if (!real) real = (int (*)(sem_t *, const struct timespec *))next_function("sem_timedwait", NULL);
+    struct timespec time = real_end(end, CALLER);
+    return real(semaphore, &time);
 }

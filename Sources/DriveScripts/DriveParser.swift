@@ -9,6 +9,7 @@ enum DriveParser {
     private static let rules: [String: Rule] = [
         "wait": wait,
         "advance": { .advance(try $0.number("the number of seconds")) },
+        "date": date,
         "tap": { .tap(try target(&$0)) },
         "doubletap": { .doubleTap(try target(&$0)) },
         "longpress": { .longPress(try target(&$0)) },
@@ -50,6 +51,18 @@ enum DriveParser {
         guard tokens.take("for") else { return .wait(try tokens.number("the number of seconds")) }
         let name = try tokens.text("the name in quotation marks")
         return .waitFor(name, timeout: tokens.isAtEnd ? 5 : try tokens.number("the number of seconds"))
+    }
+
+    private static func date(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let day = try tokens.numbers("a day such as 2026-01-31", separator: "-", count: 3...3)
+        let time = tokens.isAtEnd ? [0, 0] : try tokens.numbers("a time such as 9:41", separator: ":", count: 2...3)
+        let components = DateComponents(
+            year: day[0], month: day[1], day: day[2], hour: time[0], minute: time[1],
+            second: time.count > 2 ? time[2] : 0)
+        guard components.isValidDate(in: Calendar(identifier: .gregorian)) else {
+            throw DriveSyntaxError("there is no such date")
+        }
+        return .date(components)
     }
 
     private static func key(_ tokens: inout DriveTokens) throws -> DriveStep {

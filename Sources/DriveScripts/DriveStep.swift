@@ -12,11 +12,13 @@ package enum DriveStep: Equatable {
 
     package enum Direction: String, CaseIterable { case left, right, up, down }
 
-    /// Lets real time pass.
+    /// Lets real time pass, and the app's clock with it.
     case wait(Double)
     case waitFor(String, timeout: Double)
-    /// Moves the virtual clock at once.
+    /// Moves the app's clock at once.
     case advance(Double)
+    /// Sets the app's clock to a date of the Gregorian calendar, in the app's time zone.
+    case date(DateComponents)
     case tap(Target)
     case doubleTap(Target)
     case longPress(Target)
@@ -51,10 +53,10 @@ package enum DriveStep: Equatable {
 
     package enum Appearance: String { case light, dark }
 
-    /// Whether the step says where the device is or what the app may know of it.
+    /// Whether the step says where and when the device is or what the app may know of it.
     package var isAboutTheDevice: Bool {
         switch self {
-        case .locate, .walk, .authorize, .heading: true
+        case .locate, .walk, .authorize, .heading, .date: true
         default: false
         }
     }

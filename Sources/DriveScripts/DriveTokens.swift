@@ -70,6 +70,17 @@ struct DriveTokens {
         return text
     }
 
+    /// Takes whole numbers that are not negative, such as the parts of a date.
+    mutating func numbers(_ expected: String, separator: Character, count: ClosedRange<Int>) throws -> [Int] {
+        let found = found
+        let parts = try word(expected).split(separator: separator, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+        guard numbers.count == parts.count, count.contains(parts.count) else {
+            throw DriveSyntaxError.missing(expected, at: found)
+        }
+        return numbers
+    }
+
     mutating func number(_ expected: String) throws -> Double {
         let found = found
         guard let number = Double(try word(expected)), number.isFinite else {

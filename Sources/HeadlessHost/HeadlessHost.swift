@@ -30,9 +30,6 @@ package final class HeadlessHost: Platform.Host {
     /// Seconds until the device moves on a walk; nil where it stands.
     package static var timeToNextPlace: (@MainActor () -> Double?)?
 
-    /// Is told the seconds that are passed over, before the virtual clock moves: nobody has waited for them.
-    package static var timeSkipped: (@MainActor (_ seconds: Double) -> Void)?
-
     /// Is told the seconds by which the virtual clock moves.
     package static var timePassed: (@MainActor (_ seconds: Double) -> Void)?
 

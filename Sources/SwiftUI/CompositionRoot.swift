@@ -1,5 +1,4 @@
 import AppleFoundation
-import CAppClock
 import CairoRenderer
 import CoreLocation
 import Foundation
@@ -54,7 +53,7 @@ private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
         HeadlessHost.changeTextSize = { size in
             AppRuntime.changeEnvironment { $0.dynamicTypeSize = DynamicTypeSize(size) }
         }
-        HeadlessHost.timeSkipped = { hanok_advance_time_of_day($0) }
+        AppClock.start(stands: configuration.script != nil)
         let host = HeadlessHost(configuration: configuration)
         host.begin()
         return host

@@ -2,61 +2,91 @@ import CAppClock
 import Foundation
 import Testing
 
-/// Each test moves the clock of a process of its own.
+/// A clock that goes, and can be moved ahead. Each test has a process of its own.
 @Suite struct AppClockTests {
-    @Test func theTimeOfDayIsMoved() async {
+    @Test func whatTheAppIsToldIsMoved() async {
         await #expect(processExitsWith: .success) {
-            let (date, seconds) = (Date(), time(nil))
-            hanok_advance_time_of_day(60)
-            hanok_advance_time_of_day(30.5)
-            #expect(Date().isAbout(90.5, after: date) && Date.now.isAbout(90.5, after: date))
-            #expect(
-                Date(timeIntervalSinceReferenceDate: NSDate().timeIntervalSinceReferenceDate).isAbout(90.5, after: date)
-            )
-            #expect((90...120).contains(time(nil) - seconds))
+            hanok_app_clock_start()
+            let (date, seconds, uptime) = (Date(), time(nil), ProcessInfo.processInfo.systemUptime)
+            let (continuous, suspending, dispatch) = (ContinuousClock.now, SuspendingClock.now, DispatchTime.now())
+            hanok_app_clock_advance(60)
+            hanok_app_clock_advance(30.5)
+            #expect(isMoved(Date().timeIntervalSince(date)))
+            #expect(isMoved(NSDate().timeIntervalSince(date)))
+            #expect(isMoved(Double(time(nil) - seconds)))
+            #expect(isMoved(ProcessInfo.processInfo.systemUptime - uptime))
+            #expect(isMoved((ContinuousClock.now - continuous) / .seconds(1)))
+            #expect(isMoved((SuspendingClock.now - suspending) / .seconds(1)))
+            #expect(isMoved(Double(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds) / 1e9))
             #expect(Calendar.current.dateComponents([.minute], from: date, to: Date()).minute == 1)
         }
     }
 
     @Test func whatIsNoTimeIsPassedOver() async {
         await #expect(processExitsWith: .success) {
+            hanok_app_clock_start()
             let date = Date()
-            for seconds in [0, -5, .nan, .infinity] { hanok_advance_time_of_day(seconds) }
-            #expect(Date().isAbout(0, after: date))
+            for seconds in [0, -5, .nan, .infinity] { hanok_app_clock_advance(seconds) }
+            #expect(Date().timeIntervalSince(date) < 30)
         }
     }
 
-    @Test func whatMeasuresTimeGoesOn() async {
+    @Test func withoutAClockOfItsOwnNothingIsMoved() async {
         await #expect(processExitsWith: .success) {
-            let (uptime, instant) = (ProcessInfo.processInfo.systemUptime, ContinuousClock.now)
-            hanok_advance_time_of_day(3_600)
-            #expect(ProcessInfo.processInfo.systemUptime - uptime < 60)
-            #expect(ContinuousClock.now - instant < .seconds(60))
-            try await Task.sleep(for: .milliseconds(100))
-            #expect(ContinuousClock.now - instant < .seconds(60))
+            let date = Date()
+            hanok_app_clock_advance(3_600)
+            hanok_app_clock_move_to(3_600)
+            hanok_app_clock_set_date(0)
+            #expect(hanok_app_clock_elapsed() == 0 && !hanok_app_clock_stands())
+            #expect((0..<30).contains(Date().timeIntervalSince(date)))
         }
     }
 
-    @Test func whoWaitsForADateWaitsNoLonger() async {
+    @Test func whatWaitsForATimeUntilThenIsWoken() async {
         await #expect(processExitsWith: .success) {
-            hanok_advance_time_of_day(3_600)
+            hanok_app_clock_start()
+            let start = hanok_real_time()
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().asyncAfter(deadline: .now() + 3_000) { done.signal() }
+            DispatchQueue.global().asyncAfter(wallDeadline: .now() + 3_000) { done.signal() }
+            Thread.detachNewThread {
+                Thread.sleep(forTimeInterval: 3_000); done.signal()
+            }
+            let task = Task { try await Task.sleep(for: .seconds(3_000)) }
+            hanok_real_pause(0.1, -1)
+            hanok_app_clock_advance(3_600)
+            for _ in 0..<3 { Waits.await(done) }
+            try await task.value
+            #expect(hanok_real_time() - start < 60)
+        }
+    }
+
+    @Test func whoWaitsForADateWaitsAsLongAsItSays() async {
+        await #expect(processExitsWith: .success) {
+            hanok_app_clock_start()
+            hanok_app_clock_advance(3_600)
             Waits.threads()
             Waits.locks()
             Waits.queues()
         }
     }
 
-    @Test func timersFireWhenTheyAreDue() async {
+    @Test func timersOfRunLoopsFireWhenTheyAreDue() async {
         await #expect(processExitsWith: .success) { Waits.timers() }
     }
 }
+
+private func isMoved(_ seconds: Double) -> Bool { (90.5..<120).contains(seconds) }
 
 /// What waits for a tenth of a second.
 private enum Waits {
     private static var soon: Date { Date(timeIntervalSinceNow: 0.1) }
 
+    static func await(_ semaphore: DispatchSemaphore) { semaphore.wait() }
+
     static func threads() {
         #expect(takesMoments { Thread.sleep(until: soon) })
+        #expect(takesMoments { usleep(100_000) })
         #expect(takesMoments { runLoop(0.1) })
     }
 
@@ -74,23 +104,29 @@ private enum Waits {
         #expect(takesMoments { done.wait() })
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { done.signal() }
         #expect(takesMoments { done.wait() })
+        #expect(takesMoments { _ = done.wait(timeout: .now() + 0.1) })
         #expect(takesMoments { _ = done.wait(wallTimeout: .now() + 0.1) })
     }
 
     static func timers() {
-        add("early", 0.2)
-        hanok_advance_time_of_day(3_600)
-        add("late", 0.3)
+        hanok_app_clock_start()
+        add("early", 3_000)
+        add("late", 3_600.2)
         runLoop(0.1)
         #expect(fired == [])
-        #expect(takesMoments { runLoop(1) })
+        hanok_app_clock_advance(3_500)
+        runLoop(0.05)
+        #expect(fired == ["early"])
+        hanok_app_clock_advance(100)
+        #expect(takesMoments { runLoop(0.5) })
         #expect(fired == ["early", "late"])
     }
 
     nonisolated(unsafe) private static var fired: [String] = []
 
     private static func add(_ name: String, _ seconds: Double) {
-        let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in fired += [name]
+        let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in
+            fired += [name]
         }
         RunLoop.current.add(timer, forMode: .default)
     }
@@ -105,13 +141,8 @@ private enum Waits {
 
     /// Whether something takes some time, and no hour.
     private static func takesMoments(_ work: () -> Void) -> Bool {
-        let duration = ContinuousClock().measure(work)
-        return duration > .milliseconds(90) && duration < .seconds(60)
-    }
-}
-
-extension Date {
-    fileprivate func isAbout(_ seconds: Double, after date: Date) -> Bool {
-        (seconds..<seconds + 30).contains(timeIntervalSince(date))
+        let start = hanok_real_time()
+        work()
+        return (0.09..<60).contains(hanok_real_time() - start)
     }
 }

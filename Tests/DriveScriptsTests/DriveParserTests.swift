@@ -31,6 +31,14 @@ struct DriveParserTests {
         ("appearance dark", .appearance(.dark)),
         ("heading 90", .heading(90)), ("walk \"a way.gpx\"", .walk("a way.gpx", speed: 1)),
         ("walk way.gpx 10", .walk("way.gpx", speed: 10)),
+        (
+            "date 2026-01-31",
+            .date(DateComponents(year: 2026, month: 1, day: 31, hour: 0, minute: 0, second: 0))
+        ),
+        (
+            "date 2026-01-31 9:41:30",
+            .date(DateComponents(year: 2026, month: 1, day: 31, hour: 9, minute: 41, second: 30))
+        ),
     ])
     func steps(line: String, step: DriveStep) throws {
         #expect(try DriveParser.parse(line) == step)
@@ -42,7 +50,7 @@ struct DriveParserTests {
     @Test(arguments: [
         "jump", "tap", "tap \"open", "wait soon", "key hyper+a", "swipe sideways", "snapshot seoul.jpg",
         "locate 100,0", "authorize maybe", "authorize", "heading 360", "textsize huge", "appearance pink", "walk",
-        "walk way.txt", "walk way.gpx 0",
+        "walk way.txt", "walk way.gpx 0", "date", "date today", "date 2026-02-30", "date 2026-01-31 25:00",
         "expect count \"card\" 1.5", "tap \"a\" \"b\"",
         "drag 1,1 2,2",
     ])

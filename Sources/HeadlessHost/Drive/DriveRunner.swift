@@ -73,6 +73,7 @@ struct DriveRunner {
         case .locate(let latitude, let longitude): try simulate(HeadlessHost.locate) { $0(latitude, longitude) }
         case .walk(let name, let speed): try simulate(HeadlessHost.walk) { try $0(script.path(of: name), speed) }
         case .authorize(let authorization): try simulate(HeadlessHost.authorize) { $0(authorization.rawValue) }
+        case .date(let date): try set(date)
         case .heading(let degrees): try simulate(HeadlessHost.turn) { $0(degrees) }
         case .textSize(let size):
             HeadlessHost.changeTextSize?(size)
@@ -90,6 +91,14 @@ struct DriveRunner {
         }
     }
 
+    private func set(_ components: DateComponents) throws {
+        guard let date = Calendar(identifier: .gregorian).date(from: components) else {
+            throw DriveProblem("there is no such date")
+        }
+        AppClock.setDate(date)
+        host.driver.update()
+    }
+
     private func simulate<Action>(_ action: Action?, _ act: (Action) throws -> Void) throws {
         guard let action else { throw DriveProblem("the app does not ask where it is") }
         try act(action)
@@ -97,14 +106,8 @@ struct DriveRunner {
     }
 
     private func wait(for name: String, _ timeout: Double) throws {
-        var waited = 0.0
-        while try finder().visible(name) == nil {
-            guard waited < timeout else {
-                throw DriveProblem("it did not appear within \(timeout) seconds")
-            }
-            host.driver.wait(FrameDriver.refreshInterval)
-            waited += FrameDriver.refreshInterval
-        }
+        let isThere = try host.driver.wait(until: { try finder().visible(name) != nil }, timeout: timeout)
+        if !isThere { throw DriveProblem("it did not appear within \(timeout) seconds") }
     }
 
     /// The window that was opened last is the one in front.
