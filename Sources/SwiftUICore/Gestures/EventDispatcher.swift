@@ -66,9 +66,9 @@ package final class EventDispatcher {
 
     private func makeRecognizers(on path: [LayoutNode], keeping kept: [GestureRecognizer]) -> [GestureRecognizer] {
         var made: [GestureRecognizer] = []
-        for node in path {
+        for (index, node) in path.enumerated() {
             guard let responder = node.responder else { continue }
-            if responder.stopsRecognizersInside {
+            if responder.stopsRecognizers(of: path[..<index]) {
                 for recognizer in made { recognizer.cancel() }
                 made = []
             }

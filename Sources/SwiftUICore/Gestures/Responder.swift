@@ -7,8 +7,9 @@ import Platform
 package protocol Responder: AnyObject {
     /// A pointer went down on the node: the recognisers that follow it until it is up, in order of precedence.
     func makeRecognizers() -> [GestureRecognizer]
-    /// The nodes inside get no recognisers.
-    var stopsRecognizersInside: Bool { get }
+    /// Whether the nodes inside get no recognisers.
+    /// - Parameter path: the nodes inside that the pointer met, innermost first.
+    func stopsRecognizers(of path: ArraySlice<LayoutNode>) -> Bool
     /// Scrolls by as much of the delta as it can.
     /// - Returns: whether it took any of it.
     func scroll(_ event: ScrollEvent) -> Bool
@@ -29,7 +30,7 @@ public enum HoverPhase: Equatable, Sendable {
 
 extension Responder {
     package func makeRecognizers() -> [GestureRecognizer] { [] }
-    package var stopsRecognizersInside: Bool { false }
+    package func stopsRecognizers(of path: ArraySlice<LayoutNode>) -> Bool { false }
     package func scroll(_ event: ScrollEvent) -> Bool { false }
     package func secondaryClick() -> Bool { false }
     package var followsHover: Bool { false }

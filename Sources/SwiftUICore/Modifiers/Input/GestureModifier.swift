@@ -64,7 +64,7 @@ final class GestureNode<G: Gesture>: ModifierNode<GestureModifier<G>>, Responder
     /// A gesture that goes on calls the actions of the newest value.
     override func modifierChanged(from old: GestureModifier<G>) { recognizer?.update(to: modifier.gesture) }
 
-    var stopsRecognizersInside: Bool { !modifier.mask.contains(.subviews) }
+    func stopsRecognizers(of path: ArraySlice<LayoutNode>) -> Bool { !modifier.mask.contains(.subviews) }
 
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled, modifier.mask.contains(.gesture) else { return [] }

@@ -66,6 +66,36 @@ struct ListEditingTests {
         #expect(order(harness) == ["a", "b", "c", "d"])
     }
 
+    /// As in UIKit's tables: the touch that takes a swipe back is none for what it meets in the list.
+    @Test func aTouchThatTakesASwipeBackMeetsNothingElse() {
+        struct Mail: View {
+            @State private var log = "none"
+            var body: some View {
+                List {
+                    Section {
+                        Button("First") { log = "first" }.swipeActions { Button("Flag") { log = "flag" } }
+                        Button("Second") { log = "second" }
+                    } header: {
+                        Button("Header") { log = "header" }
+                    }
+                    Text(log)
+                }
+            }
+        }
+        for name in ["First", "Second", "Header"] {
+            let harness = ViewHarness(Mail())
+            let row = harness.frame(of: "First")!
+            harness.drag(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 200, y: row.midY))
+            harness.advance(by: 0.6)
+            // The text of the first row is drawn aside.
+            harness.tap(at: CGPoint(x: name == "First" ? 150 : 60, y: harness.frame(of: name)!.midY))
+            harness.advance(by: 0.6)
+            #expect(harness.frame(of: "Flag") == nil && harness.element("none") != nil)
+            harness.tap(name)
+            #expect(harness.element(name.lowercased()) != nil)
+        }
+    }
+
     @Test func aVerticalDragScrolls() {
         let harness = ViewHarness(List(0..<100, id: \.self) { TestBox(50, 20, "\($0)") })
         harness.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 310, y: 300), duration: 1)

@@ -4,8 +4,10 @@ import Platform
 
 extension ListRowNode: Responder {
     package func makeRecognizers() -> [GestureRecognizer] {
-        // A touch elsewhere takes a swipe back, and does nothing else in that row.
-        if let open = list.openRow, open !== self { open.swipe.close() }
+        if takesAnotherBack {
+            list.openRow?.swipe.close()
+            return []
+        }
         if isSwiped { return [SwipeRecognizer(self, swipe: swipe), makeClosing()] }
         var recognizers: [GestureRecognizer] = []
         if isMovable { recognizers.append(RowMoveRecognizer(self)) }
@@ -18,6 +20,14 @@ extension ListRowNode: Responder {
         }
         return recognizers
     }
+
+    /// Of a row that is drawn aside only the buttons can be tapped, and nothing in the others: a touch takes it back.
+    package func stopsRecognizers(of path: ArraySlice<LayoutNode>) -> Bool {
+        takesAnotherBack || isSwiped && !path.contains { $0 === swipe.bar }
+    }
+
+    @MainActor
+    private var takesAnotherBack: Bool { list.openRow.map { $0 !== self } ?? false }
 
     @MainActor
     private func makeClosing() -> GestureRecognizer {

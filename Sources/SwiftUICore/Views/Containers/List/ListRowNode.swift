@@ -374,7 +374,7 @@ package final class ListRowNode: WrapperNode {
     // MARK: Input
 
     override package func isHit(at point: CGPoint) -> Bool { place.part == .row && !isEmpty && cell.contains(point) }
-    override package var responder: (any Responder)? { place.part == .row ? self : nil }
+    override package var responder: (any Responder)? { place.part == .row || list.openRow != nil ? self : nil }
 
     // MARK: Accessibility
 
