@@ -9,9 +9,14 @@ import Geometry
 package final class CairoRenderer {
     let bitmaps = BitmapSurfaces()
     let shadows = ShadowCache()
-    let rasterizer = CoverageRasterizer()
+    let rasterizer: CoverageRasterizer
+    /// Painted before anything else is.
+    let fills: FillQueue
 
-    package init() {}
+    package init() {
+        rasterizer = CoverageRasterizer()
+        fills = FillQueue(rasterizer)
+    }
 
     /// Draws a list on a Cairo context whose coordinates are points; what lies outside its clip is passed over.
     ///

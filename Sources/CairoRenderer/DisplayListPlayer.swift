@@ -35,6 +35,7 @@ struct DisplayListPlayer {
             index += 1
         }
         while !open.isEmpty { pop() }
+        renderer.fills.paint()
     }
 
     private mutating func play(_ command: DrawCommand) {
@@ -44,6 +45,7 @@ struct DisplayListPlayer {
         case .text(let layout, let origin, let paint):
             TextPainter(canvas: canvas, renderer: renderer).draw(layout, at: origin, paint)
         case .image(let bitmap, let rect, let style):
+            renderer.fills.paint()
             ImagePainter(canvas: canvas, renderer: renderer).draw(bitmap, in: rect, style)
         case .pushTransform(let transform): push(transform)
         case .pushClip(let path, let style):
@@ -82,6 +84,7 @@ struct DisplayListPlayer {
         }
         let layer = LayerGeometry(effect, bounds: bounds, canvas: canvas)
         guard !layer.region.isEmpty else { return skipGroup() }
+        renderer.fills.paint()
         open.append(.layer(effect, bounds: bounds))
         canvas = Canvas(over: canvas, region: layer.region, transform: layer.transform)
         canvas.useTransform()
@@ -98,6 +101,7 @@ struct DisplayListPlayer {
         case .nothing: break
         case .layer(let effect, let bounds):
             guard let below = canvas.parent, let picture = canvas.layer else { return }
+            renderer.fills.paint()
             picture.markChanged()
             let finished = FinishedLayer(
                 picture: picture, origin: canvas.origin, bounds: bounds, transform: canvas.transform)

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Fills and strokes paths.
+/// Fills and strokes paths. Fills in one colour are painted when the renderer's queue of them is.
 struct ShapePainter {
     let canvas: Canvas
     let renderer: CairoRenderer
@@ -17,6 +17,7 @@ struct ShapePainter {
             guard color.alpha > 0 else { return }
             if style.isAntialiased, fillDirectly(path, bounds, color, style) { return }
         }
+        renderer.fills.paint()
         PaintSource(canvas: canvas, bitmaps: renderer.bitmaps).set(paint, bounds: bounds)
         cairo_new_path(context)
         canvas.append(path)
@@ -25,13 +26,14 @@ struct ShapePainter {
         cairo_fill(context)
     }
 
-    /// Writes one colour into the target's memory; false where that can't be done.
+    /// Has one colour written into the target's memory, later; false where that can't be done.
     private func fillDirectly(_ path: Path, _ bounds: CGRect, _ color: RGBA, _ style: FillStyle) -> Bool {
         guard let pixels = canvas.pixels, canvas.isClipRectangular else { return false }
         let region = canvas.pixelBounds(bounds).intersection(canvas.clip)
-        var compositor = SolidCompositor(pixels, PremultipliedColor(color, opacity: canvas.opacity))
-        renderer.rasterizer.fill(
-            path, canvas.transform, in: region, isEvenOdd: style.isEOFilled, to: &compositor)
+        renderer.fills.append(
+            SolidFill(
+                path: path, transform: canvas.transform, region: region, isEvenOdd: style.isEOFilled,
+                color: PremultipliedColor(color, opacity: canvas.opacity)), on: pixels)
         return true
     }
 
@@ -42,6 +44,7 @@ struct ShapePainter {
         let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, style.miterLimit) : 1.5)
         let painted = bounds.insetBy(dx: -reach, dy: -reach)
         guard !canvas.isOutsideClip(painted) else { return }
+        renderer.fills.paint()
         PaintSource(canvas: canvas, bitmaps: renderer.bitmaps).set(paint, bounds: painted)
         cairo_new_path(context)
         canvas.append(path)

@@ -59,18 +59,21 @@ final class CoverageRasterizer {
     }
 
     /// Fills a path and hands the covered pixels of a region over, row by row from left to right.
+    /// - Parameter rows: the rows that are handed over, where these are not all.
     func fill<Sink: CoverageSink>(
-        _ path: Path, _ transform: CGAffineTransform, in region: PixelRect, isEvenOdd: Bool, to sink: inout Sink
+        _ path: Path, _ transform: CGAffineTransform, in region: PixelRect, rows: Range<Int> = .min ..< .max,
+        isEvenOdd: Bool, to sink: inout Sink
     ) {
         guard !region.isEmpty else { return }
-        let rows = path.hasFewEdges ? max(1, Self.bandSize / (region.width + Self.padding)) : region.height
-        for top in stride(from: region.minY, to: region.maxY, by: rows) {
+        let height = path.hasFewEdges ? max(1, Self.bandSize / (region.width + Self.padding)) : region.height
+        for top in stride(from: region.minY, to: region.maxY, by: height) {
             let band = PixelRect(
-                minX: region.minX, minY: top, maxX: region.maxX, maxY: min(region.maxY, top + rows))
+                minX: region.minX, minY: top, maxX: region.maxX, maxY: min(region.maxY, top + height))
+            guard band.minY < rows.upperBound, band.maxY > rows.lowerBound else { continue }
             begin(band, transform)
             path.forEach { self.add($0) }
             close()
-            finish(isEvenOdd: isEvenOdd, to: &sink)
+            finish(rows, isEvenOdd: isEvenOdd, to: &sink)
         }
     }
 
@@ -270,11 +273,11 @@ extension CoverageRasterizer {
 // MARK: - Sums
 
 extension CoverageRasterizer {
-    private func finish<Sink: CoverageSink>(isEvenOdd: Bool, to sink: inout Sink) {
+    private func finish<Sink: CoverageSink>(_ rows: Range<Int>, isEvenOdd: Bool, to sink: inout Sink) {
         for row in 0..<region.height where touched[row].last >= 0 {
             let first = Int(touched[row].first)
             let last = Int(touched[row].last)
-            sweep(row, first, isEvenOdd, &sink)
+            if rows.contains(row + region.minY) { sweep(row, first, isEvenOdd, &sink) }
             (changes + row * rowLength + first).update(repeating: 0, count: last - first + 1)
             touched[row] = Touched()
         }

@@ -110,6 +110,7 @@ struct TextPainter {
 
 extension TextPainter {
     private func draw(_ run: PlacedText.GlyphRun, _ job: TextJob) {
+        renderer.fills.paint()
         let paint = job.paint(of: run.run)
         if run.font.isColored { return drawColored(run, job, paint) }
         let transform = canvas.transform
