@@ -123,8 +123,10 @@ struct AppWindow<AppType: App>: View {
         SceneWindows.current?.update(list.windows)
         guard isOpen else { return AnyView(EmptyView()) }
         let close = AppRuntime.current?.firstWindowHandle
+        let window = list.windows.first
         let content = AnyView(
-            (list.windows.first?.content ?? AnyView(EmptyView())).transformEnvironment(\.windowHandle) { $0 = close })
+            (window?.content ?? AnyView(EmptyView())).windowCommands(window?.commands)
+                .transformEnvironment(\.windowHandle) { $0 = close })
         return AppRuntime.decorateWindow?(content) ?? content
     }
 }

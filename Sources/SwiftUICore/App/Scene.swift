@@ -30,6 +30,8 @@ public struct _WindowList {
         package var valueContent: WindowValueContent?
         /// There is never more than one.
         package var isSingle = false
+        /// What keys do in it; nil for nothing.
+        package var commands: AnyView?
     }
 
     package var windows: [Window] = []

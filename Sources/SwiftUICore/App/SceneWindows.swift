@@ -45,7 +45,7 @@ package final class SceneWindows {
             if let window { self?.close(window) }
         }
         return AnyView(
-            (scene.valueContent?.make(window.box) ?? scene.content)
+            (scene.valueContent?.make(window.box) ?? scene.content).windowCommands(scene.commands)
                 .transformEnvironment(\.self) { environment in
                     environment.presentationHandle = close
                     environment.windowHandle = close

@@ -59,6 +59,8 @@ package final class ViewGraph: @unchecked Sendable {
     }
     /// What wants to know where the keyboard goes.
     package let focusObservers = FocusObservers()
+    /// What views hand to commands and the like.
+    private(set) lazy var focusedValues = FocusedValuesTable(self)
     /// Keys that do what a control does.
     package var shortcuts: [WeakShortcut] = []
     /// Tells the host where text is entered.

@@ -8,6 +8,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
     @Environment(\.menuDismissal) private var outer
+    @Environment(\.isInCommands) private var isInCommands
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -28,7 +29,9 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
     @MainActor
     public var body: some View {
-        if outer != nil {
+        if isInCommands {
+            content
+        } else if outer != nil {
             SubmenuRow(label: label) { content }
         } else {
             StyledControl(
