@@ -2,7 +2,7 @@ import Foundation
 
 /// A proposal, or none, in two words, of which much is kept. Dimensions that are not specified are a number that is none.
 @usableFromInline
-package struct PackedProposal: Equatable {
+package struct PackedProposal: Equatable, Sendable {
     @inlinable static var unspecified: UInt64 { 0x7FF8_0000_0000_0001 }
     @inlinable static var missing: UInt64 { 0x7FF8_0000_0000_0002 }
 

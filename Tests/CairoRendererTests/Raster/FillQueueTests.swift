@@ -25,7 +25,7 @@ struct FillQueueTests {
 
     private func pixels(_ lists: [[DrawCommand]], _ renderer: CairoRenderer) -> [UInt8] {
         let picture = PixelSurface(width: Self.width, height: Self.height)
-        for commands in lists { renderer.draw(DisplayList(commands), on: picture, scale: 1) }
+        for commands in lists { renderer.draw(DisplayList(commands: commands), on: picture, scale: 1) }
         return picture.bitmap().pixels
     }
 
@@ -53,7 +53,7 @@ struct FillQueueTests {
                 FillStyle()),
         ]
         let picture = PixelSurface(width: 10, height: 10)
-        CairoRenderer().draw(DisplayList(list), on: picture, scale: 1)
+        CairoRenderer().draw(DisplayList(commands: list), on: picture, scale: 1)
         #expect(picture.color(x: 2, y: 5) == RGBA(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(picture.color(x: 2, y: 1) == .white)
         #expect(picture.color(x: 7, y: 5) == RGBA(red: 0, green: 0, blue: 1, alpha: 1))
