@@ -79,7 +79,11 @@ struct CommandsTests {
     }
 
     @Test func theSidebarIsHiddenByKeys() {
-        let split = NavigationSplitView { Text("Side") } detail: { Text("Detail") }
+        let split = NavigationSplitView {
+            Text("Side")
+        } detail: {
+            Text("Detail")
+        }
         var list = _CommandList()
         SidebarCommands._collectCommands(SidebarCommands(), into: &list)
         let harness = ViewHarness(split.windowCommands(list.view), size: CGSize(width: 1000, height: 700))

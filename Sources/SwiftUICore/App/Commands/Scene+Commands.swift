@@ -1,29 +1,34 @@
 extension Scene {
     /// Adds commands to the scene's windows.
-    public nonisolated func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene
-    {
-        _CommandedScene(content: self) { windows, range in
-            var list = _CommandList()
-            Content._collectCommands(content(), into: &list)
-            let view = list.view
+    @MainActor
+    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        var list = _CommandList()
+        Content._collectCommands(content(), into: &list)
+        let view = list.view
+        return _CommandedScene(content: self) { windows, range in
             for index in range {
                 let inner = windows[index].commands
-                windows[index].commands = AnyView(Group { inner; view })
+                windows[index].commands = AnyView(
+                    Group {
+                        inner; view
+                    })
             }
         }
     }
 
     /// Takes away all commands of the scene's windows.
-    public nonisolated func commandsRemoved() -> some Scene {
+    @MainActor
+    public func commandsRemoved() -> some Scene {
         _CommandedScene(content: self) { windows, range in
             for index in range { windows[index].commands = nil }
         }
     }
 
     /// Puts commands in place of all those of the scene's windows.
-    public nonisolated func commandsReplaced<Content: Commands>(
-        @CommandsBuilder content: @escaping () -> Content
-    ) -> some Scene { commandsRemoved().commands(content: content) }
+    @MainActor
+    public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        commandsRemoved().commands(content: content)
+    }
 }
 
 /// A scene whose windows have other commands.
