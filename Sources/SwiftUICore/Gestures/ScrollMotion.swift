@@ -17,8 +17,18 @@ package final class ScrollMotion: Responder {
     package nonisolated(unsafe) weak var node: ScrollNode?
     private var velocity = CGSize.zero
     private var ticket: FrameClock.Ticket?
-    package private(set) nonisolated(unsafe) var isMoving = false
-    package private(set) nonisolated(unsafe) var isDragging = false
+    package private(set) nonisolated(unsafe) var isMoving = false {
+        didSet { if isMoving != oldValue { node?.phaseMayHaveChanged() } }
+    }
+    package private(set) nonisolated(unsafe) var isDragging = false {
+        didSet { if isDragging != oldValue { node?.phaseMayHaveChanged() } }
+    }
+    /// A pointer is down on the content.
+    fileprivate(set) nonisolated(unsafe) var isPressed = false {
+        didSet { if isPressed != oldValue { node?.phaseMayHaveChanged() } }
+    }
+    /// Ends what a wheel has begun, where nothing more comes for a moment.
+    private nonisolated(unsafe) var wheelTicket: FrameClock.Ticket?
     private var lastTime: Double = 0
     private var dragStart = CGPoint.zero
     /// How fast two fingers move on a touchpad.
@@ -26,6 +36,27 @@ package final class ScrollMotion: Responder {
     private var fingerPlace = CGPoint.zero
 
     package nonisolated init() {}
+
+    /// What the user does.
+    package nonisolated var phase: ScrollPhase {
+        if isDragging || wheelTicket != nil { return .interacting }
+        return isMoving ? .decelerating : isPressed ? .tracking : .idle
+    }
+
+    /// How fast the content goes on by itself, in points a second.
+    var contentVelocity: CGVector? {
+        isMoving && !isDragging ? CGVector(dx: velocity.width, dy: velocity.height) : nil
+    }
+
+    private func wheelTurned() {
+        guard let node, node.tellsPhases else { return }
+        wheelTicket?.cancel()
+        wheelTicket = node.viewGraph.clock.at(node.viewGraph.time + 0.15) { [weak self] in
+            self?.wheelTicket = nil
+            self?.node?.phaseMayHaveChanged()
+        }
+        node.phaseMayHaveChanged()
+    }
 
     private var isEnabled: Bool { node?.environment.values.value(of: IsScrollEnabledKey.self) ?? false }
 
@@ -39,6 +70,7 @@ package final class ScrollMotion: Responder {
             fingers = PointerVelocity()
             return false
         }
+        wheelTurned()
         fingerPlace = CGPoint(x: fingerPlace.x + event.delta.width, y: fingerPlace.y + event.delta.height)
         fingers.add(fingerPlace, at: event.time)
         if node.options.behavior != nil { alignSoon(from: start) }
@@ -222,6 +254,7 @@ package final class PanRecognizer: GestureRecognizer {
         velocity.add(event)
         switch event.phase {
         case .down:
+            motion.isPressed = true
             start = event.location
             startOffset = (node as? ScrollNode)?.offset ?? .zero
         case .moved: moved(event)
@@ -239,6 +272,7 @@ package final class PanRecognizer: GestureRecognizer {
                 axes.contains(.vertical) ? abs(translation.height) : 0)
             guard along > Self.threshold else { return }
             if isForSheet(translation) {
+                motion.isPressed = false
                 state = .failed
                 return
             }
@@ -262,6 +296,7 @@ package final class PanRecognizer: GestureRecognizer {
 
     private func up(_ event: PointerEvent) {
         guard state == .active else {
+            motion.isPressed = false
             state = .failed
             return
         }
@@ -269,6 +304,7 @@ package final class PanRecognizer: GestureRecognizer {
     }
 
     private func finish(velocity: CGSize) {
+        motion.isPressed = false
         if state == .active { motion.release(velocity: velocity) }
         state = .ended
     }

@@ -45,6 +45,8 @@ package final class ScrollNode: LayoutNode {
         // Several views are a column, whatever the axes.
         slot = ContentSlot(view.content, contentInputs, arrangement: .stack(.vertical, spacing: nil))
         slot.layoutParent = self
+        if options.position?.place != nil || options.position?.followsUserAlone == true { followPosition() }
+        if options.flashesIndicatorsAtFirst { flashIndicators() }
     }
 
     /// What is said to this scroll view is not for those inside it.
@@ -65,6 +67,7 @@ package final class ScrollNode: LayoutNode {
         if old.contentMargins != options.contentMargins { invalidateMeasure() }
         if old.drawsBeyondBounds != options.drawsBeyondBounds { invalidateDisplay() }
         if let position = options.position, position.wanted != old.position?.wanted { followPosition() }
+        if old.indicatorFlashes != options.indicatorFlashes { flashIndicators() }
     }
 
     @MainActor
@@ -122,7 +125,10 @@ package final class ScrollNode: LayoutNode {
         keepAnchor(old)
         if growth.top > 0 { lieUnderBar() }
         if !motion.isMoving { offset = clamped(offset) }
-        slot.place(at: CGPoint(x: window.minX - offset.x, y: window.minY - offset.y), proposal: proposal)
+        let shift = alignmentShift
+        slot.place(
+            at: CGPoint(x: window.minX - offset.x + shift.width, y: window.minY - offset.y + shift.height),
+            proposal: proposal)
         // What is measured lazily may be larger now than it was thought to be.
         let measured = slot.sizeThatFits(proposal)
         if measured != contentSize {
@@ -132,16 +138,36 @@ package final class ScrollNode: LayoutNode {
         tellGeometry()
     }
 
+    /// How far content that is smaller than the window lies from its start.
+    private var alignmentShift: CGSize {
+        guard let anchor = options.alignmentAnchor else { return .zero }
+        let (room, axes) = (self.room, scrollAxes)
+        return CGSize(
+            width: axes.contains(.horizontal) ? max(0, room.width - contentSize.width) * anchor.x : 0,
+            height: axes.contains(.vertical) ? max(0, room.height - contentSize.height) * anchor.y : 0)
+    }
+
+    /// The part of the window that the content does not keep clear of.
+    private var room: CGSize {
+        CGSize(
+            width: window.width - insets.leading - insets.trailing, height: window.height - insets.top - insets.bottom)
+    }
+
     /// Where the content was at its start, or at the anchor, it stays there while sizes change. Lines that run from
     /// right to left start at the right.
     private func keepAnchor(_ old: CGRect) {
-        let anchor = options.anchor ?? UnitPoint(x: environment.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
+        let start = UnitPoint(x: environment.layoutDirection == .rightToLeft ? 1 : 0, y: 0)
+        var anchor = options.anchor ?? start
         func point(_ limits: CGRect) -> CGPoint {
             CGPoint(x: limits.minX + limits.width * anchor.x, y: limits.minY + limits.height * anchor.y)
         }
-        guard !isShown || offset == point(old) else { return }
-        isShown = true
-        offset = point(limits)
+        guard isShown else {
+            isShown = true
+            offset = point(limits)
+            return
+        }
+        if let resizing = options.resizingAnchor { anchor = resizing ?? start }
+        if offset == point(old) { offset = point(limits) }
     }
 
     /// The bar that the content passes under follows it.
@@ -172,7 +198,9 @@ package final class ScrollNode: LayoutNode {
 
     /// Actions that read the geometry run after the frame: they may change the views.
     private func tellGeometry() {
-        guard !options.observers.isEmpty || options.position != nil, geometry != lastGeometry else { return }
+        guard !options.observers.isEmpty || !options.targetObservers.isEmpty || options.position != nil,
+            geometry != lastGeometry
+        else { return }
         lastGeometry = geometry
         viewGraph.lifecycle.addChange { [weak self] in
             nonisolated(unsafe) let node = self
@@ -184,9 +212,46 @@ package final class ScrollNode: LayoutNode {
     private func reportGeometry() {
         guard isAttached else { return }
         for observer in options.observers { observer.geometryChanged(geometry) }
+        for observer in options.targetObservers { observer.targetsMoved(in: self) }
         // On the way to what the binding asks for, it stays as it is.
-        guard animation.isEmpty, let target = firstTarget else { return }
-        reportedPosition = options.position?.write(target)
+        guard animation.isEmpty, let position = options.position else { return }
+        if position.followsUserAlone {
+            if motion.phase != .idle { reportedPosition = position.write(firstTarget) }
+        } else if let target = firstTarget {
+            reportedPosition = position.write(target)
+        }
+    }
+
+    // MARK: Phases
+
+    private var lastPhase = ScrollPhase.idle
+    private var isPhaseChecked = false
+
+    /// What moves now: the app's movements are told from the user's.
+    private var phase: ScrollPhase { motion.phase.isScrolling || animation.isEmpty ? motion.phase : .animating }
+
+    /// Somebody has to know whether the user scrolls.
+    package var tellsPhases: Bool { !options.phaseObservers.isEmpty || options.position?.followsUserAlone == true }
+
+    /// Something has begun to move the content, or no longer does. Observers are told after the frame.
+    package func phaseMayHaveChanged() {
+        guard !options.phaseObservers.isEmpty, !isPhaseChecked else { return }
+        isPhaseChecked = true
+        viewGraph.lifecycle.addChange { [weak self] in
+            nonisolated(unsafe) let node = self
+            MainActor.assumeIsolated { node?.reportPhase() }
+        }
+        viewGraph.requestFrame?()
+    }
+
+    @MainActor
+    private func reportPhase() {
+        isPhaseChecked = false
+        let (old, new) = (lastPhase, phase)
+        guard isAttached, old != new else { return }
+        lastPhase = new
+        let context = ScrollPhaseChangeContext(geometry: geometry, velocity: motion.contentVelocity)
+        for observer in options.phaseObservers { observer.action?(old, new, context) }
     }
 
     // MARK: Targets
@@ -227,19 +292,36 @@ package final class ScrollNode: LayoutNode {
 
     @MainActor
     private func showPosition() {
-        guard isAttached, let position = options.position, let wanted = position.wanted,
-            wanted != reportedPosition, let destination = slot.find(wanted)
+        guard isAttached, let position = options.position, let wanted = position.wanted, wanted != reportedPosition
         else { return }
-        destination.scrollIntoView(anchor: position.anchor ?? .topLeading)
+        if let place = position.place {
+            move(to: offset(at: place))
+        } else if let target = position.target, let destination = slot.find(target) {
+            destination.scrollIntoView(anchor: position.anchor ?? .topLeading)
+        } else {
+            return
+        }
         reportedPosition = wanted
+    }
+
+    private func offset(at place: ScrollPosition.Place) -> CGPoint {
+        switch place {
+        case .edge(.top): CGPoint(x: offset.x, y: limits.minY)
+        case .edge(.bottom): CGPoint(x: offset.x, y: limits.maxY)
+        case .edge(let edge):
+            CGPoint(
+                x: (edge == .leading) == (environment.layoutDirection == .leftToRight) ? limits.minX : limits.maxX,
+                y: offset.y)
+        case .offset(let x, let y):
+            CGPoint(x: x.map { limits.minX + $0 } ?? offset.x, y: y.map { limits.minY + $0 } ?? offset.y)
+        }
     }
 
     /// Where scrolling that would end at a place is to end.
     @MainActor
     package func restingPlace(from start: CGPoint, towards end: CGPoint, velocity: CGSize) -> CGPoint? {
         guard let behavior = options.behavior else { return restingPlaceUnderBar(towards: end) }
-        let room = CGSize(
-            width: window.width - insets.leading - insets.trailing, height: window.height - insets.top - insets.bottom)
+        let room = room
         func target(_ offset: CGPoint) -> ScrollTarget {
             ScrollTarget(
                 rect: CGRect(
@@ -343,16 +425,36 @@ package final class ScrollNode: LayoutNode {
     package func show(_ target: CGRect, anchor: UnitPoint?) {
         let end = engine.offset(
             toShow: target, from: offset, window: window.size, anchor: anchor, insets: insets, limits: limits)
-        let start = offset
+        move(to: end)
+    }
+
+    /// Scrolls to an offset, as far as there is content, under the animation of the moment.
+    @MainActor
+    private func move(to end: CGPoint) {
+        let (start, end) = (offset, clamped(end))
         scroll(
             to: animation.present(end, from: start, at: self, animatedTransaction) { [unowned self] value, isLast in
                 if isLast { animation.stop() }
                 scroll(to: value)
+                phaseMayHaveChanged()
             })
+        phaseMayHaveChanged()
     }
 
     /// Ends a movement that was not the user's, where it is.
-    package func stopAnimation() { animation.stop() }
+    package func stopAnimation() {
+        animation.stop()
+        phaseMayHaveChanged()
+    }
+
+    /// Shows the indicators for a moment.
+    private func flashIndicators() {
+        viewGraph.performAfterFrame { [weak self] in
+            guard let self, isAttached else { return }
+            indicators.didScroll()
+            invalidateDisplay()
+        }
+    }
 
     /// The same for a rectangle of the node's own coordinates.
     @MainActor

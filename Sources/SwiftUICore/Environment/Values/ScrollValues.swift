@@ -71,9 +71,18 @@ package struct ScrollOptions {
     package var indicatorMargins = EdgeInsets()
     /// The part of the content that is shown first.
     package var anchor: UnitPoint?
+    /// The part of the content that stays in sight while sizes change, where that is another.
+    package var resizingAnchor: UnitPoint??
+    /// Where content lies that is smaller than the scroll view; nil leaves it at the start.
+    package var alignmentAnchor: UnitPoint?
     package var behavior: (any ScrollTargetBehavior)?
     package var position: ScrollPositionLink?
     package var observers: [any ScrollObserving] = []
+    package var phaseObservers: [ScrollPhaseObserver] = []
+    package var targetObservers: [any ScrollTargetObserving] = []
+    /// Indicators are shown for a moment when one of these changes.
+    package var indicatorFlashes: [AnyHashable] = []
+    package var flashesIndicatorsAtFirst = false
     package var drawsBeyondBounds = false
 
     package init() {}

@@ -10,6 +10,17 @@ public struct ContentMarginPlacement: Sendable, Equatable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
+/// When a scroll view is held at an anchor.
+public struct ScrollAnchorRole: Sendable, Hashable {
+    private let name: String
+    /// As it is shown first.
+    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+    /// While its size or that of its content changes.
+    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+    /// Where the content is smaller than the scroll view.
+    public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
 extension View {
     /// Sets distances that a scroll view keeps from its edges, in points.
     public nonisolated func contentMargins(
@@ -37,9 +48,24 @@ extension View {
     }
 
     /// Sets the part of the content that scroll views in the view show first, and keep in sight when their size or that of
-    /// the content changes; nil is the start.
+    /// the content changes; smaller content lies there. nil is the start.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        transformEnvironment(\.scrollOptions) { $0.anchor = anchor }
+        transformEnvironment(\.scrollOptions) { options in
+            (options.anchor, options.alignmentAnchor, options.resizingAnchor) = (anchor, anchor, nil)
+        }
+    }
+
+    /// Sets the part of the content that scroll views in the view show at certain times; nil is the start.
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        transformEnvironment(\.scrollOptions) { options in
+            switch role {
+            case .initialOffset:
+                if options.resizingAnchor == nil { options.resizingAnchor = .some(options.anchor) }
+                options.anchor = anchor
+            case .sizeChanges: options.resizingAnchor = .some(anchor)
+            default: options.alignmentAnchor = anchor
+            }
+        }
     }
 
     /// Lets what a scroll view shows be drawn beyond its bounds.

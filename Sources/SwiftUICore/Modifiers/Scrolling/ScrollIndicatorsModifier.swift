@@ -26,8 +26,31 @@ extension View {
         }
     }
 
+    /// Shows the indicators of scroll views in the view for a moment as they appear.
+    public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        transformEnvironment(\.scrollOptions) { $0.flashesIndicatorsAtFirst = onAppear }
+    }
+
+    /// Shows the indicators of scroll views in the view for a moment when a value changes.
+    public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        modifier(IndicatorFlashModifier(value: value))
+    }
+
     /// Keeps the user from scrolling the scroll views in the view.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { isEnabled in if disabled { isEnabled = false } }
+    }
+}
+
+private struct IndicatorFlashModifier<Value: Equatable>: ViewModifier {
+    nonisolated(unsafe) let value: Value
+    @State private var count = 0
+
+    nonisolated init(value: Value) { self.value = value }
+
+    func body(content: Content) -> some View {
+        let count = count
+        content.transformEnvironment(\.scrollOptions) { $0.indicatorFlashes.append(count) }
+            .onChange(of: value) { self.count += 1 }
     }
 }

@@ -15,13 +15,20 @@ extension View {
 /// Between the binding and the scroll view.
 package final class ScrollPositionLink {
     /// The scroll view's way to tell which view is at its start; answers with the view's identity.
-    let write: @MainActor (LayoutNode) -> AnyHashable?
+    let write: @MainActor (LayoutNode?) -> AnyHashable?
     /// What the binding asks for.
     package let wanted: AnyHashable?
     package let anchor: UnitPoint?
+    /// A place that is asked for, rather than a view.
+    var place: ScrollPosition.Place?
+    /// The view that is asked for.
+    var target: AnyHashable?
+    /// What the app sets stays until the user scrolls.
+    var followsUserAlone = false
 
-    init(wanted: AnyHashable?, anchor: UnitPoint?, write: @escaping @MainActor (LayoutNode) -> AnyHashable?) {
+    init(wanted: AnyHashable?, anchor: UnitPoint?, write: @escaping @MainActor (LayoutNode?) -> AnyHashable?) {
         self.wanted = wanted
+        target = wanted
         self.anchor = anchor
         self.write = write
     }
@@ -40,7 +47,7 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
         let wanted = id.wrappedValue
         let box = UncheckedBox(id)
         let link = ScrollPositionLink(wanted: wanted.map { AnyHashable($0) }, anchor: anchor) { target in
-            guard let found = target.scrollIdentity(as: ID.self) else { return nil }
+            guard let found = target?.scrollIdentity(as: ID.self) else { return nil }
             if box.value.wrappedValue != found { box.value.wrappedValue = found }
             return AnyHashable(found)
         }
@@ -51,11 +58,15 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 extension LayoutNode {
     /// The identity of a scroll view's target: its `id`, or that of its element.
     @MainActor
-    fileprivate func scrollIdentity<ID: Hashable>(as type: ID.Type) -> ID? {
+    func scrollIdentity<ID: Hashable>(as type: ID.Type) -> ID? { scrollIdentity { $0.base as? ID } }
+
+    /// - Parameter read: nil for identities that are not asked for.
+    @MainActor
+    func scrollIdentity<ID>(as read: (AnyHashable) -> ID?) -> ID? {
         var current: ViewNode = traitCarrier
         while let parent = current.parent {
-            if let node = current as? IDNode, let id = node.id?.base as? ID { return id }
-            if let identity = parent.identity(of: current) { return identity.base as? ID }
+            if let node = current as? IDNode, let id = node.id.flatMap(read) { return id }
+            if let identity = parent.identity(of: current) { return read(identity) }
             current = parent
         }
         return nil
