@@ -135,6 +135,10 @@ package nonisolated struct ElementView: PrimitiveView, Identifiable {
     @MainActor
     package var isSectionHeader: Bool { section?.header.elements().contains { $0 === element } ?? false }
 
+    /// It is the footer of its section.
+    @MainActor
+    package var isSectionFooter: Bool { section?.footer.elements().contains { $0 === element } ?? false }
+
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> ElementHostNode { ElementHostNode(element, inputs) }
 

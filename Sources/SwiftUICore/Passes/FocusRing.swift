@@ -26,6 +26,7 @@ package enum FocusRing {
     /// - Parameter area: in the node's coordinates.
     @MainActor
     package static func paint(_ node: LayoutNode, around area: CGRect, _ painter: inout Painter) {
+        guard node.environment.values.value(of: IsFocusEffectEnabledKey.self) else { return }
         let colors = node.environment.value(StyleEnvironment.self).colors
         let frame = area.insetBy(dx: -distance, dy: -distance)
         let radius = min(cornerRadius, min(frame.width, frame.height) / 2)

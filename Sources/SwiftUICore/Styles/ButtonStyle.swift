@@ -23,6 +23,10 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// It cancels.
     public static let cancel = ButtonRole(name: "cancel")
+    /// It takes over what was entered.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// It closes what is shown.
+    public static let close = ButtonRole(name: "close")
 }
 
 /// What a style makes a button of.

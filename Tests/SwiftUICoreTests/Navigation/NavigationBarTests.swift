@@ -149,4 +149,18 @@ struct NavigationBarTests {
         harness.advance(by: 2)
         #expect(harness.frame(of: "Row") == start)
     }
+
+    @Test func anEditorsWayBackIsAChevronAlone() throws {
+        func width(_ role: ToolbarRole) throws -> CGFloat {
+            let page = Text("Page").toolbarRole(role)
+            let harness = harness(NavigationLink("Go", destination: page).navigationTitle("Documents"))
+            harness.tap("Go")
+            harness.advance(by: 1)
+            let button = try #require(harness.element("BackButton"))
+            #expect(button.properties.label == "Documents")
+            return button.properties.frame.width
+        }
+        #expect(try width(.editor) == 44)
+        #expect(try width(.automatic) > 80)
+    }
 }

@@ -29,6 +29,7 @@ extension EnvironmentValues {
         colorScheme = metrics.isDark ? .dark : .light
         displayScale = metrics.scale
         scenePhase = metrics.isActive ? .active : .inactive
+        appearsActive = metrics.isActive
         horizontalSizeClass = UserInterfaceSizeClass.horizontal(in: metrics.size)
         verticalSizeClass = UserInterfaceSizeClass.vertical(in: metrics.size)
     }

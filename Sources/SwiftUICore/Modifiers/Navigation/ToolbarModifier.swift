@@ -11,8 +11,11 @@ extension View {
         var items = _ToolbarItems()
         Content._collectItems(content(), into: &items)
         // Collected on the main actor, where the bars read them too.
-        nonisolated(unsafe) let entries = items.entries
-        return navigationOptions { $0.items += entries }
+        nonisolated(unsafe) let added = items
+        return navigationOptions { options in
+            options.items += added.entries
+            options.titleMenu = options.titleMenu ?? added.titleMenu
+        }
     }
 
     /// Puts items into the bars around the view.

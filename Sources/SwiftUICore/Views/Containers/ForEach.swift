@@ -61,6 +61,23 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach: View where Content: View {
     public typealias Body = Never
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        if Data.self is any ContentOfView.Type { return AnyView._makeNode(view.ofOtherView, inputs) }
+        return _ViewOutputs(node: view.makeNode(inputs))
+    }
+
+    @MainActor
+    public static func _updateNode(_ outputs: _ViewOutputs, to view: Self) {
+        if Data.self is any ContentOfView.Type { return AnyView._updateNode(outputs, to: view.ofOtherView) }
+        view.updateNode(unsafeDowncast(outputs.node, to: ForEachNode<Data, ID, Content>.self))
+    }
+
+    /// Where the elements are views that another view is made of.
+    @MainActor private var ofOtherView: AnyView {
+        (data as? any ContentOfView)?.view(Content.self, make: content) ?? AnyView(EmptyView())
+    }
 }
 
 extension ForEach: PrimitiveView where Content: View {

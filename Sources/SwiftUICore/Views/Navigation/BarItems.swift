@@ -114,12 +114,15 @@ nonisolated struct LargeTitle: View {
 /// The button that leads back: a chevron and where it leads to, if there is room for that.
 struct BackButton: View {
     let title: String
+    /// The chevron alone is shown.
+    let isSilent: Bool
     let action: @MainActor () -> Void
     @Environment(\.profile.bars) private var metrics
     @State private var isPressed = false
 
-    init(title: String, action: @escaping @MainActor () -> Void) {
+    init(title: String, isSilent: Bool = false, action: @escaping @MainActor () -> Void) {
         self.title = title
+        self.isSilent = isSilent
         self.action = action
     }
 
@@ -129,18 +132,26 @@ struct BackButton: View {
                 .stroke(style: StrokeStyle(lineWidth: 2.8, lineCap: .round, lineJoin: .round))
                 .frame(width: metrics.backChevronSize.width - 4, height: metrics.backChevronSize.height - 4)
                 .padding(2)
-                .accessibilityHidden(true)
-            ViewThatFits(in: .horizontal) {
-                if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
-                SystemText(.back).lineLimit(1)
-                Color.clear.frame(width: 0, height: 1)
-            }
+                .accessibilityLabel(Text(verbatim: title))
+                .accessibilityHidden(!isSilent)
+            if !isSilent { words }
         }
         .foregroundStyle(.tint)
         .opacity(isPressed ? 0.3 : 1)
-        .frame(minHeight: metrics.navigationBarHeight)
+        .frame(
+            minWidth: isSilent ? metrics.navigationBarHeight : nil, minHeight: metrics.navigationBarHeight,
+            alignment: .leading
+        )
         .modifier(PressModifier(isPressed: $isPressed, action: action))
         .accessibilityIdentifier("BackButton")
+    }
+
+    private var words: some View {
+        ViewThatFits(in: .horizontal) {
+            if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+            SystemText(.back).lineLimit(1)
+            Color.clear.frame(width: 0, height: 1)
+        }
     }
 }
 

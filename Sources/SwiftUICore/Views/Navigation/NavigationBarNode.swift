@@ -92,7 +92,9 @@ package final class NavigationBarNode: LayoutNode {
         func entries(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
             items.filter { $0.placement.region == region }
         }
-        let back = model.backTitle.map { title in BackButton(title: title) { [weak self] in self?.goBack?() } }
+        let back = model.backTitle.map { title in
+            BackButton(title: title, isSilent: model.options.role == .editor) { [weak self] in self?.goBack?() }
+        }
         leading.update(to: AnyView(BarItems(back: back, toggle: model.sidebarToggle, entries: entries(.leading))))
         trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing))))
         title.update(

@@ -15,6 +15,9 @@ package struct NavigationOptions {
     /// What a tap on the title offers.
     package var titleMenu: AnyView?
 
+    package var role: ToolbarRole?
+    package var subtitle: Text?
+
     package init() {}
 
     /// Those of several views as one: the first that says something counts, and all items.
@@ -30,6 +33,8 @@ package struct NavigationOptions {
         colorSchemes.merge(other.colorSchemes) { first, _ in first }
         search = search ?? other.search
         titleMenu = titleMenu ?? other.titleMenu
+        role = role ?? other.role
+        subtitle = subtitle ?? other.subtitle
     }
 
     package func isHidden(_ bar: ToolbarPlacement) -> Bool { visibilities[bar] == .hidden }

@@ -58,9 +58,20 @@ public nonisolated struct TabSection<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content
 
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
+        self.content = content()
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
         self.content = content()
     }
+
+    public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
+
+    public init<Header: View>(
+        @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) { self.content = content() }
 
     @MainActor
     public static func _collectTabs(_ section: Self, into tabs: inout _TabList) {

@@ -21,6 +21,12 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _arrangement: _TabViewArrangement { .bar }
 }
 
+/// A bar of tabs. Where iPadOS can show the tabs in a sidebar instead, there is the bar too.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public var _arrangement: _TabViewArrangement { .bar }
+}
+
 /// Pages beside one another, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are shown.
@@ -47,6 +53,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

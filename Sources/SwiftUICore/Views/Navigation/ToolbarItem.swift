@@ -69,6 +69,8 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
 /// The items that content of a toolbar stands for.
 public struct _ToolbarItems {
     package var entries: [ToolbarEntry] = []
+    /// What a tap on the title offers.
+    package var titleMenu: AnyView?
     package init() {}
 }
 
@@ -171,5 +173,6 @@ public struct _TupleToolbarContent: PrimitiveToolbarContent {
 
     public static func _collectItems(_ content: Self, into items: inout _ToolbarItems) {
         items.entries += content.items.entries
+        items.titleMenu = items.titleMenu ?? content.items.titleMenu
     }
 }
