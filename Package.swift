@@ -142,7 +142,8 @@ let package = Package(
         module("CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
         tests(of: "CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),
         module("GPX"),
-        module("CoreLocation", ["RuntimeWarnings", "CGio", "WorldCities", "GPX"]),
+        module("MessageBus", ["CGio"]),
+        module("CoreLocation", ["RuntimeWarnings", "MessageBus", "CGio", "WorldCities", "GPX"]),
         tests(of: "CoreLocation", ["CGio", "WorldCities", "GPX"]),
         module(
             "SwiftUICore",
@@ -203,6 +204,15 @@ let package = Package(
         .testTarget(
             name: "MacroExpansionTests", dependencies: ["MacroExpansion"], path: "Tests/MacroExpansionTests",
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        // What follows is compiled for the apps that import it (`ModulesOnDemand`), and is here for its tests.
+        module("LocalAuthentication", ["RuntimeWarnings"]),
+        tests(of: "LocalAuthentication"),
+        module("Network"),
+        tests(of: "Network"),
+        module("UserNotifications", ["MessageBus", "UIKit"]),
+        tests(of: "UserNotifications"),
+        module("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
+        module("SafariServices", ["UIKit", "SwiftUI", "SwiftUICore"]),
         module("XCUIAutomation", ["AppleFoundation", "CoreGraphics"]),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 

@@ -50,6 +50,7 @@ package struct AppBuilder {
 
     private func preparation(_ plan: BuildPlan, folder: BuildFolder) throws -> AppPreparation {
         var plan = plan
+        try ModulesOnDemand(installation: installation).add(to: &plan)
         let renaming = ModuleRenaming(plan, reserved: installation.reservedModuleNames().union(toolchain.moduleNames()))
         renaming.apply(to: &plan)
         let context = CompilationContext(

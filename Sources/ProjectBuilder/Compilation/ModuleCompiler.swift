@@ -146,8 +146,9 @@ extension ModuleCompiler {
             "\(ProcessInfo.processInfo.activeProcessorCount)",
         ]
         result += ["-module-cache-path", BuildFolder.cache + "/ModuleCache"]
-        result += context.installation.compilerArguments(moduleMap: context.moduleMap)
+        // What is compiled for the app comes before what another build of Hanok has left beside its library.
         result += ["-I", context.modules]
+        result += context.installation.compilerArguments(moduleMap: context.moduleMap)
         // Sources for Apple's platforms find URLSession, Selector, CGAffineTransform and localized strings in
         // Foundation, and also ObservableObject and Published.
         for name in ["FoundationNetworking", "AppleFoundation", "FoundationLocalization", "CoreGraphics", "Combine"] {

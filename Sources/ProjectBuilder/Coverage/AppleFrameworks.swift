@@ -11,7 +11,6 @@ package enum AppleFrameworks {
         "MapKit": "CoreLocation has places and distances; there is no map",
         "WidgetKit": "the app runs without its widget, whose target is not built",
         "ActivityKit": "the app runs without it behind #if canImport(ActivityKit)",
-        "SafariServices": "openURL shows a page in the browser",
         "WebKit": "openURL shows a page in the browser",
         "PhotosUI": "UIImagePickerController",
         "CoreMotion": "leave it out behind #if canImport(CoreMotion)",

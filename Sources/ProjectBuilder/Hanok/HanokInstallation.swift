@@ -61,6 +61,9 @@ package struct HanokInstallation: Sendable {
     /// others. They are known before the modules are built.
     func reservedModuleNames() -> Set<String> { moduleNames(sourceFolders) }
 
+    /// The name that SwiftPM gives to the package: modules of one package see what is `package` in one another.
+    var packageName: String { (root as NSString).lastPathComponent.lowercased() }
+
     /// The names of all modules that an app may import: ours and the toolchain's.
     package func importableModules(_ toolchain: SwiftToolchain) -> Set<String> {
         // XCTest and its like lie beside the others; C modules are known to the compiler by other names.

@@ -24,6 +24,8 @@ extension Option {
     static let strict = Option(
         "--strict", nil, "ends the app at the first warning at run time, with status 1; otherwise it is only told")
 
+    static let faceID = Option("--face-id", "match|fail|none", "whom a phone with Face ID sees: its owner, or another")
+
     static let demoWeather = Option(
         "--demo-weather", nil, "answers what the app asks of OpenWeather with weather that is made up")
 }
@@ -55,7 +57,7 @@ extension [Option] {
             Option("--appearance", "light|dark", "the colour scheme"),
             .textSize,
             Option("--fixtures", "DIR", "answers the app's HTTP requests from the files there"),
-            .demoWeather, .strict,
+            .demoWeather, .faceID, .strict,
         ]
     }
 }

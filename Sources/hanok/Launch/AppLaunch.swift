@@ -79,6 +79,7 @@ struct AppLaunch {
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
         variables["HANOK_TEXT_SIZE"] = arguments["--text-size"]
         variables["HANOK_STRICT"] = arguments["--strict"]
+        variables["HANOK_FACE_ID"] = arguments["--face-id"]
         variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         variables.merge(LocationArguments.variables(arguments)) { $1 }
         if app.plan.platform == .macOS { variables["HANOK_PROFILE"] = "macOS" }
@@ -96,6 +97,7 @@ struct AppLaunch {
             throw UsageError(
                 "the option '--size' takes a width and a height of 1 to 20000 points, such as 390x844, not '\(size)'")
         }
+        _ = try arguments.choice("--face-id", among: ["match", "fail", "none"])
         if let scale = arguments["--scale"], !(0.1...10).contains(Double(scale) ?? 0) {
             throw UsageError("the option '--scale' takes a number of pixels a point, 0.1 to 10, not '\(scale)'")
         }

@@ -1,5 +1,6 @@
 import CGio
 import Foundation
+import MessageBus
 
 /// An app's conversation with GeoClue, the desktop's location service. It is used on one thread, a `GLibThread`.
 ///

@@ -1,5 +1,6 @@
 import CGio
 import Foundation
+import MessageBus
 import RuntimeWarnings
 
 /// The desktop's real location service, over the system's message bus, with the user's permission.

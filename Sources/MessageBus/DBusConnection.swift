@@ -2,16 +2,16 @@ import CGio
 import Foundation
 
 /// A connection to a message bus. Calls wait for their answer.
-final class DBusConnection: @unchecked Sendable {
-    let handle: OpaquePointer
+package final class DBusConnection: @unchecked Sendable {
+    package let handle: OpaquePointer
 
     /// - Parameter address: nil is the system's bus.
     /// - Throws: `DBusError` where there is no bus.
-    init(address: String?) throws {
+    package init(address: String?) throws {
         guard MessageBusLibrary.isLoaded else {
             throw DBusError(description: "GIO is not installed", kind: .missing)
         }
-        let busAddress = try address ?? Self.systemAddress()
+        let busAddress = try address ?? Self.busAddress(G_BUS_TYPE_SYSTEM)
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
                 | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
@@ -24,18 +24,25 @@ final class DBusConnection: @unchecked Sendable {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-    private static func systemAddress() throws -> String {
-        let address = try DBusError.check { g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SYSTEM, nil, $0) }
+    /// A connection to the bus of the user's session.
+    /// - Throws: `DBusError` where there is none.
+    package static func session() throws -> DBusConnection {
+        guard MessageBusLibrary.isLoaded else { throw DBusError(description: "GIO is not installed", kind: .missing) }
+        return try DBusConnection(address: busAddress(G_BUS_TYPE_SESSION))
+    }
+
+    private static func busAddress(_ type: GBusType) throws -> String {
+        let address = try DBusError.check { g_dbus_address_get_for_bus_sync(type, nil, $0) }
         defer { g_free(address) }
         return String(cString: address)
     }
 
-    var isOpen: Bool { g_dbus_connection_is_closed(handle) == 0 }
+    package var isOpen: Bool { g_dbus_connection_is_closed(handle) == 0 }
 
     /// Calls a method.
     /// - Parameter seconds: how long the answer may take.
     /// - Throws: `DBusError`.
-    func call(
+    package func call(
         _ service: String, _ path: String, _ interface: String, _ method: String, _ arguments: [DBusValue] = [],
         seconds: Double = 5
     ) throws -> DBusValue {

@@ -2,7 +2,7 @@ import CGio
 import Foundation
 
 /// A thread with a GLib main loop of its own, for what GIO reports and what would keep the main thread waiting.
-final class GLibThread: @unchecked Sendable {
+package final class GLibThread: @unchecked Sendable {
     private final class Work {
         let run: @Sendable () -> Void
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -10,7 +10,7 @@ final class GLibThread: @unchecked Sendable {
 
     private let context: OpaquePointer = g_main_context_new()
 
-    init(name: String) {
+    package init(name: String) {
         let context = UInt(bitPattern: context)
         let thread = Thread {
             guard let context = OpaquePointer(bitPattern: context) else { return }
@@ -22,7 +22,7 @@ final class GLibThread: @unchecked Sendable {
     }
 
     /// Runs `work` on the thread, after all that was given to it before.
-    func perform(after seconds: Double = 0, _ work: @escaping @Sendable () -> Void) {
+    package func perform(after seconds: Double = 0, _ work: @escaping @Sendable () -> Void) {
         let source = seconds > 0 ? g_timeout_source_new(guint(seconds * 1000)) : g_idle_source_new()
         // Idle sources wait for more urgent ones; this is as urgent as what GIO reports.
         g_source_set_priority(source, G_PRIORITY_DEFAULT)

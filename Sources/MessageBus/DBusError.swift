@@ -1,9 +1,9 @@
 import CGio
 
 /// Why a call over a message bus failed.
-struct DBusError: Error, CustomStringConvertible {
-    var description: String
-    enum Kind {
+package struct DBusError: Error, CustomStringConvertible {
+    package var description: String
+    package enum Kind {
         /// The service, or the user, does not allow it.
         case accessDenied
         /// There is no bus, or no such service on it that runs or can be started.
@@ -12,10 +12,15 @@ struct DBusError: Error, CustomStringConvertible {
         case passing
     }
 
-    var kind: Kind
+    package var kind: Kind
+
+    package init(description: String, kind: Kind) {
+        self.description = description
+        self.kind = kind
+    }
 
     /// Runs a call of GIO and throws what it reports.
-    static func check<Result>(
+    package static func check<Result>(
         _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result?
     ) throws -> Result {
         var error: UnsafeMutablePointer<GError>?
