@@ -44,6 +44,13 @@ struct UIColorTests {
         #expect(abs(hue - 0.75) < 1e-3 && abs(saturation - 0.5) < 1e-3 && abs(brightness - 0.8) < 1e-3)
     }
 
+    /// The way in which apps keep the colour that their user chose.
+    @Test(arguments: [false, true]) func anArchiveKeepsColours(isSecure: Bool) throws {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: isSecure)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+    }
+
     @Test func coloursThatAreTheSameAreEqual() {
         #expect(UIColor.systemRed == UIColor(Color.red))
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)

@@ -150,8 +150,11 @@ extension ModuleCompiler {
         result += ["-I", context.modules]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
         // Sources for Apple's platforms find URLSession, Selector, CGAffineTransform and localized strings in
-        // Foundation, and also ObservableObject and Published.
-        for name in ["FoundationNetworking", "AppleFoundation", "FoundationLocalization", "CoreGraphics", "Combine"] {
+        // Foundation, and also ObservableObject, Published and Observable.
+        for name in [
+            "FoundationNetworking", "AppleFoundation", "FoundationLocalization", "CoreGraphics", "Combine",
+            "Observation",
+        ] {
             result += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         result += NetworkLibrary.compilerArguments

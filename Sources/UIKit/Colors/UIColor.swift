@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A colour, whose value may depend on light and dark.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Storage {
         case color(Color)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -25,6 +25,25 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(storage: .color(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)))
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Makes a colour that an archive holds.
+    public required convenience init?(coder: NSCoder) {
+        func component(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        self.init(
+            red: component("UIRed"), green: component("UIGreen"), blue: component("UIBlue"),
+            alpha: component("UIAlpha"))
+    }
+
+    /// Writes the colour as it is in light.
+    open func encode(with coder: NSCoder) {
+        let rgba = rgba(in: UITraitCollection())
+        coder.encode(Double(rgba.red), forKey: "UIRed")
+        coder.encode(Double(rgba.green), forKey: "UIGreen")
+        coder.encode(Double(rgba.blue), forKey: "UIBlue")
+        coder.encode(Double(rgba.alpha), forKey: "UIAlpha")
     }
 
     /// Makes a grey: 0 is black, 1 white.

@@ -21,6 +21,19 @@ struct ButtonTests {
         }
     }
 
+    @Test func severalViewsOfALabelLieSideBySideInOneButton() {
+        let harness = ViewHarness(
+            VStack {
+                Button {
+                } label: {
+                    Color.red.frame(width: 20, height: 20)
+                    Color.blue.frame(width: 30, height: 10)
+                }
+                .accessibilityLabel("Go")
+            })
+        #expect(harness.frame(of: "Go")?.size == CGSize(width: 58, height: 20))
+    }
+
     @Test func aTapAndTheKeysOfAButtonAct() {
         let tally = Tally()
         let harness = ViewHarness(Button("Go") { tally.events.append("go") })

@@ -73,7 +73,7 @@ private struct LinkRow<Label: View>: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            label.frame(maxWidth: .infinity, alignment: .leading).environment(\.linkBadge, nil)
+            ControlLabel.make(of: label).frame(maxWidth: .infinity, alignment: .leading).environment(\.linkBadge, nil)
             if let badge { badge.foregroundStyle(.secondary) }
             if listRow?.appearance != .sidebarColumn { chevron }
         }

@@ -36,7 +36,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         } else {
             StyledControl(
                 MenuStyleConfiguration(
-                    label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+                    label: .init(content: ControlLabel.make(of: label)), content: .init(content: AnyView(content)),
                     primaryAction: primaryAction)
             ) { MenuOpener(configuration: $0) }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-// URLSession, notifications, selectors and publishers come with Foundation on Apple's platforms.
+// URLSession, notifications, selectors, publishers and observation come with Foundation on Apple's platforms.
 class Fetcher: ObservableObject {
     @Published private(set) var text = "nothing yet"
     private var cancellables = Set<AnyCancellable>()
@@ -17,4 +17,9 @@ class Fetcher: ObservableObject {
     }
 
     func point() -> CGPoint { CGPoint(x: 1, y: 2).applying(CGAffineTransform(translationX: 3, y: 4)) }
+}
+
+@Observable
+class Tally {
+    var count = 0
 }
