@@ -144,7 +144,7 @@ let package = Package(
         module("GPX"),
         module("MessageBus", ["CGio"]),
         module("CoreLocation", ["RuntimeWarnings", "MessageBus", "CGio", "WorldCities", "GPX"]),
-        tests(of: "CoreLocation", ["CGio", "WorldCities", "GPX"]),
+        tests(of: "CoreLocation", ["MessageBus", "CGio", "WorldCities", "GPX"]),
         module(
             "SwiftUICore",
             [

@@ -1,5 +1,6 @@
 import CGio
 import Foundation
+import MessageBus
 
 @testable import CoreLocation
 
