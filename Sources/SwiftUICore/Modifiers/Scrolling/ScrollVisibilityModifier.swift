@@ -67,15 +67,3 @@ extension CGRect {
         return Double(width * height / (whole.width * whole.height))
     }
 }
-
-extension LayoutNode {
-    /// The innermost scroll view around the node.
-    var enclosingScrollNode: ScrollNode? {
-        var current = layoutParent
-        while let node = current {
-            if let found = node as? ScrollNode { return found }
-            current = node.layoutParent
-        }
-        return nil
-    }
-}

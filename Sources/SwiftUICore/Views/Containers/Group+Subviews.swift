@@ -3,6 +3,7 @@ extension Group where Content: View {
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
+        nonisolated(unsafe) let transform = transform
         content = GroupElementsOfContent(base: view) { transform(SubviewsCollection(elements: $0)) }
     }
 
@@ -10,6 +11,7 @@ extension Group where Content: View {
     public nonisolated init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
+        nonisolated(unsafe) let transform = transform
         content = GroupElementsOfContent(base: view) { transform(SectionCollection(of: $0)) }
     }
 }
