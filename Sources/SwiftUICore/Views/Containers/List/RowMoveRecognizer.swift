@@ -100,7 +100,7 @@ package final class RowMoveRecognizer: GestureRecognizer {
 
 extension LayoutNode {
     /// The scroll view that the node is in.
-    fileprivate final var enclosingScrollNode: ScrollNode? {
+    final var enclosingScrollNode: ScrollNode? {
         var current = layoutParent
         while let node = current {
             if let scroll = node as? ScrollNode { return scroll }
