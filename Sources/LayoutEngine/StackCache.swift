@@ -10,7 +10,6 @@ package struct StackCache: LayoutCache {
         @usableFromInline var item = PlacedItem()
         /// Points between the child before and this one.
         @usableFromInline var gap: CGFloat = 0
-        @usableFromInline var priority = 0.0
 
         @inlinable
         init() {}
@@ -18,7 +17,9 @@ package struct StackCache: LayoutCache {
 
     @usableFromInline var slots: ContiguousArray<Slot> = []
     @usableFromInline var totalGap: CGFloat = 0
-    @usableFromInline var hasPriorities = false
+    /// Of each child; empty where all have the same one, as in most stacks.
+    @usableFromInline var priorities: ContiguousArray<Double> = []
+    @inlinable var hasPriorities: Bool { !priorities.isEmpty }
     /// Whether gaps and priorities are those of the present children.
     @usableFromInline var isPrepared = false
     /// What the sizes and origins in the slots answer to; nil where they answer to nothing yet.

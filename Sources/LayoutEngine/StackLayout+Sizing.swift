@@ -60,7 +60,6 @@ extension StackLayout {
         var previous: ItemSpacing?
         for child in children {
             var slot = StackCache.Slot()
-            slot.priority = child.priority.isNaN ? 0 : child.priority
             if let explicitSpacing {
                 slot.gap = cache.slots.isEmpty ? 0 : explicitSpacing
             } else {
@@ -71,8 +70,15 @@ extension StackLayout {
             cache.totalGap += slot.gap
             cache.slots.append(slot)
         }
-        let first = cache.slots.first?.priority
-        cache.hasPriorities = cache.slots.contains { $0.priority != first }
+        readPriorities(children, &cache)
+    }
+
+    @inlinable
+    func readPriorities<Children: RandomAccessCollection>(_ children: Children, _ cache: inout StackCache)
+    where Children.Element: LayoutItem, Children.Index == Int {
+        cache.priorities.removeAll(keepingCapacity: true)
+        guard let first = children.first?.priority, children.contains(where: { $0.priority != first }) else { return }
+        cache.priorities.append(contentsOf: children.lazy.map { $0.priority.isNaN ? 0 : $0.priority })
     }
 
     /// Gives every child its size.
@@ -109,7 +115,7 @@ extension StackLayout {
                 made.ranges[child] = range(of: children[children.startIndex + child], cross: cross)
             }
         }
-        made.sort(cache.slots)
+        made.sort(cache.priorities)
         swap(&made, &cache.ranges[index])
         return index
     }
@@ -119,12 +125,12 @@ extension StackLayout {
     func readRangesByPriority<Children: RandomAccessCollection>(
         _ children: Children, cross: CGFloat?, _ made: inout StackRanges, _ cache: StackCache
     ) where Children.Element: LayoutItem, Children.Index == Int {
-        let highest = cache.slots.reduce(-.infinity) { max($0, $1.priority) }
+        let highest = cache.priorities.reduce(-.infinity) { max($0, $1) }
         for child in cache.slots.indices {
             let isAlone = isAlone(child, cache)
             made.ranges[child] = range(
                 of: children[children.startIndex + child], cross: cross,
-                asksMinimum: !isAlone || cache.slots[child].priority != highest, asksMaximum: !isAlone)
+                asksMinimum: !isAlone || cache.priorities[child] != highest, asksMaximum: !isAlone)
         }
     }
 
@@ -166,8 +172,8 @@ extension StackLayout {
     /// Whether no other child has the priority of this one.
     @inlinable
     func isAlone(_ index: Int, _ cache: StackCache) -> Bool {
-        let priority = cache.slots[index].priority
-        for other in cache.slots.indices where other != index && cache.slots[other].priority == priority {
+        let priority = cache.priorities[index]
+        for other in cache.priorities.indices where other != index && cache.priorities[other] == priority {
             return false
         }
         return true
@@ -203,9 +209,9 @@ extension StackLayout {
     /// The end of the stretch of the order whose children share the priority of the one at `start`.
     @inlinable
     func endOfGroup(_ start: Int, _ ranges: StackRanges, _ cache: StackCache) -> Int {
-        let priority = cache.slots[Int(ranges.order[start])].priority
+        let priority = cache.priorities[Int(ranges.order[start])]
         var end = start + 1
-        while end < ranges.order.count, cache.slots[Int(ranges.order[end])].priority == priority { end += 1 }
+        while end < ranges.order.count, cache.priorities[Int(ranges.order[end])] == priority { end += 1 }
         return end
     }
 

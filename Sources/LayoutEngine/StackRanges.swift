@@ -44,15 +44,18 @@ struct StackRanges {
     }
 
     /// Sorts the children by priority, then by flexibility; those that are alike keep their order.
+    /// - Parameter priorities: empty where all children have the same.
     @inlinable
-    mutating func sort(_ slots: ContiguousArray<StackCache.Slot>) {
-        guard let first = (1..<order.count).first(where: { precedes(order[$0], order[$0 - 1], slots) }) else { return }
+    mutating func sort(_ priorities: ContiguousArray<Double>) {
+        guard let first = (1..<order.count).first(where: { precedes(order[$0], order[$0 - 1], priorities) }) else {
+            return
+        }
         // Insertion is stable and quick for few children and for those that are nearly in order.
-        if order.count > 32 { return sortMany(slots) }
+        if order.count > 32 { return sortMany(priorities) }
         for index in first..<order.count {
             let child = order[index]
             var place = index
-            while place > 0, precedes(child, order[place - 1], slots) {
+            while place > 0, precedes(child, order[place - 1], priorities) {
                 order[place] = order[place - 1]
                 place -= 1
             }
@@ -61,19 +64,21 @@ struct StackRanges {
     }
 
     @inlinable
-    mutating func sortMany(_ slots: ContiguousArray<StackCache.Slot>) {
+    mutating func sortMany(_ priorities: ContiguousArray<Double>) {
         // The index decides between equals, since the standard library does not promise to keep their order.
         order = ContiguousArray(
             order.sorted { first, second in
-                precedes(first, second, slots) || (!precedes(second, first, slots) && first < second)
+                precedes(first, second, priorities) || (!precedes(second, first, priorities) && first < second)
             })
     }
 
     /// Whether one child takes its space before another.
     @inlinable
-    func precedes(_ first: Int32, _ second: Int32, _ slots: ContiguousArray<StackCache.Slot>) -> Bool {
+    func precedes(_ first: Int32, _ second: Int32, _ priorities: ContiguousArray<Double>) -> Bool {
         let (first, second) = (Int(first), Int(second))
-        if slots[first].priority != slots[second].priority { return slots[first].priority > slots[second].priority }
+        if !priorities.isEmpty, priorities[first] != priorities[second] {
+            return priorities[first] > priorities[second]
+        }
         let (flexibility, other) = (ranges[first].flexibility, ranges[second].flexibility)
         if flexibility != other { return flexibility < other }
         // Where both grow without end, the one with the larger minimum goes first.

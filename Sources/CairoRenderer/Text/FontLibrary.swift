@@ -6,7 +6,7 @@ import Foundation
 final class FontLibrary {
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
-    private var typefaces: [ResolvedFont: Typeface] = [:]
+    private var fonts: [ResolvedFont: RunFonts] = [:]
     private var glyphFonts: [GlyphFontKey: WeakGlyphFont] = [:]
     private var families: [String: InstalledFamily?] = [:]
 
@@ -42,11 +42,14 @@ final class FontLibrary {
         g_object_unref(map)
     }
 
-    func typeface(for font: ResolvedFont) -> Typeface {
-        if let found = typefaces[font] { return found }
-        if typefaces.count >= Self.typefaceLimit { typefaces.removeAll() }
-        let made = Typeface(font, library: self)
-        typefaces[font] = made
+    func typeface(for font: ResolvedFont) -> Typeface { fonts(for: font).typefaces[0] }
+
+    /// What a text of one run has that stands on the baseline.
+    func fonts(for font: ResolvedFont) -> RunFonts {
+        if let found = fonts[font] { return found }
+        if fonts.count >= Self.typefaceLimit { fonts.removeAll() }
+        let made = RunFonts(Typeface(font, library: self))
+        fonts[font] = made
         return made
     }
 
@@ -65,7 +68,7 @@ final class FontLibrary {
         guard FcConfigAppFontAddFile(FcConfigGetCurrent(), file) != 0 else { return false }
         pango_fc_font_map_config_changed(OpaquePointer(map))
         families.removeAll()
-        typefaces.removeAll()
+        fonts.removeAll()
         return true
     }
 

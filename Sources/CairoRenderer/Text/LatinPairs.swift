@@ -3,7 +3,8 @@ import Foundation
 
 /// Glyphs of the printable ASCII characters in one font, and how each is kerned before each other one.
 final class LatinPairs {
-    let font: GlyphFont
+    /// The one item of a text in the font.
+    let items: [ShapedText.Item]
     private let shaper: OpaquePointer
     private let horizontalScale: Float
     /// By first and second character; one that was not asked for yet has no advance.
@@ -14,7 +15,7 @@ final class LatinPairs {
 
     init?(font: GlyphFont) {
         guard let shaper = pango_font_get_hb_font(font.pangoFont) else { return nil }
-        self.font = font
+        items = [.init(font: font, level: 0)]
         self.shaper = shaper
         horizontalScale = Float(font.horizontalScale)
         let unknown = ShapedText.Glyph(index: 0, xOffset: 0, yOffset: 0, advance: -1)
@@ -27,6 +28,11 @@ final class LatinPairs {
         let index = Int(character - Self.first) * (Self.count + 1) + column
         if glyphs[index].advance < 0 { glyphs[index] = shape(character, before: next) }
         return glyphs[index]
+    }
+
+    /// The glyph of one of a text's letters.
+    func glyph(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> ShapedText.Glyph {
+        glyph(bytes[index], before: index + 1 < bytes.count ? bytes[index + 1] : 0)
     }
 
     private func shape(_ character: UInt8, before next: UInt8) -> ShapedText.Glyph {

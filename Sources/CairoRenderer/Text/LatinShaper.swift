@@ -15,9 +15,13 @@ enum LatinShaper {
         var string = run.string
         let kind = string.withUTF8 { PlainLatin($0) }
         guard kind.isPlain, kind.hasLetter || !text.isRightToLeft else { return nil }
-        let typeface = library.typeface(for: run.font)
+        let fonts = library.fonts(for: run.font)
+        let typeface = fonts.typefaces[0]
         guard let pairs = typeface.latinPairs(library) else { return nil }
-        return string.withUTF8 { assemble($0, text, run, typeface, pairs) }
+        let spacing = Double(run.kerning + run.tracking + typeface.tracking)
+        return ShapedText(
+            of: text, fonts: run.baselineOffset == 0 ? fonts : RunFonts([typeface], of: text.runs), string: run.string,
+            latin: string.withUTF8 { LatinText($0, pairs, spacing: spacing) })
     }
 
     /// Languages in which Inter has no glyphs of its own for the letters in question.
@@ -28,41 +32,6 @@ enum LatinShaper {
     private static func isPlain(_ font: ResolvedFont) -> Bool {
         font.family == nil && font.design == .standard && !font.hasMonospacedDigits && !font.hasSmallCapitals
             && !font.hasSmallUppercase
-    }
-
-    private static func assemble(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ text: ResolvedText, _ run: TextRun,
-        _ typeface: Typeface, _ pairs: LatinPairs
-    ) -> ShapedText {
-        let count = bytes.count
-        let spacing = Double(run.kerning + run.tracking + typeface.tracking)
-        var sum = 0.0
-        var offsets = ContiguousArray<Double>()
-        offsets.reserveCapacity(count + 1)
-        offsets.append(0)
-        var clusters = ContiguousArray<ShapedText.Cluster>()
-        clusters.reserveCapacity(count)
-        var glyphs = ContiguousArray<ShapedText.Glyph>()
-        glyphs.reserveCapacity(count)
-        for index in 0..<count {
-            let glyph = pairs.glyph(bytes[index], before: index + 1 < count ? bytes[index + 1] : 0)
-            glyphs.append(glyph)
-            var flags: ShapedText.Cluster.Flags = []
-            if bytes[index] == PlainLatin.space {
-                flags = .isSpace
-            } else if index > 0, bytes[index - 1] == PlainLatin.space {
-                flags = .breaksBefore
-            }
-            clusters.append(
-                .init(
-                    byteOffset: Int32(index), firstGlyph: Int32(index), glyphCount: 1, item: 0, run: 0, flags: flags))
-            sum += Double(glyph.advance) + spacing
-            offsets.append(sum)
-        }
-        return ShapedText(
-            of: text, typefaces: [typeface], string: run.string, clusters: clusters, glyphs: glyphs,
-            items: [.init(font: pairs.font, level: 0)],
-            paragraphs: [.init(clusters: 0..<count, isRightToLeft: false, run: 0)], offsets: offsets)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Breaks a paragraph into lines: greedily at spaces, by character where a word is wider than the line.
 struct LineBreaker {
-    let text: ShapedText
+    let text: ShapedLetters
     /// What lines may take, in the text's unscaled points.
     let width: Double
 

@@ -85,7 +85,7 @@ struct LineTruncator {
     private func ellipsis(at cluster: Int) -> Ellipsis {
         let index = min(cluster, shaped.clusters.count - 1)
         let run = index < 0 ? 0 : Int(shaped.clusters[index].run)
-        let typeface = shaped.typefaces[run]
+        let typeface = shaped.fonts.typefaces[run]
         let made = typeface.ellipsis ?? shapeEllipsis(run)
         typeface.ellipsis = made
         return Ellipsis(shaped: made, run: run, width: made.offsets[made.clusters.count])

@@ -50,48 +50,67 @@ final class ShapedText {
     let language: String
     /// Of the layout around the text, not of its letters.
     let isRightToLeft: Bool
-    let typefaces: [Typeface]
+    let fonts: RunFonts
     let string: String
-    let clusters: ContiguousArray<Cluster>
-    /// Glyphs of each item from left to right.
-    let glyphs: ContiguousArray<Glyph>
-    let items: [Item]
-    let paragraphs: [Paragraph]
-    /// Where each cluster begins, if all stood in one line in reading order; one more than clusters.
-    let offsets: ContiguousArray<Double>
-    let metrics: [RunMetrics]
-    /// Whether all lines have the metrics of the first run.
-    let hasUniformMetrics: Bool
-    /// The size of the largest font.
-    let largestSize: CGFloat
+    /// Made when a line is broken or drawn: a text with room for one line needs no more than its width.
+    var letters: ShapedLetters {
+        if let knownLetters { return knownLetters }
+        let made = latin!.letters(of: string)
+        knownLetters = made
+        return made
+    }
+    private var knownLetters: ShapedLetters?
+    /// For plain Latin text, which is put together from pairs of letters.
+    private let latin: LatinText?
+    /// Which holds this as long as it lives.
+    unowned(unsafe) var entry: TextEntry?
 
-    init(
-        of text: ResolvedText, typefaces: [Typeface], string: String, clusters: ContiguousArray<Cluster>,
-        glyphs: ContiguousArray<Glyph>, items: [Item], paragraphs: [Paragraph], offsets: ContiguousArray<Double>
-    ) {
+    init(of text: ResolvedText, fonts: RunFonts, string: String, letters: ShapedLetters) {
         runs = text.runs
         language = text.language
         isRightToLeft = text.isRightToLeft
-        self.typefaces = typefaces
+        self.fonts = fonts
         self.string = string
-        self.clusters = clusters
-        self.glyphs = glyphs
-        self.items = items
-        self.paragraphs = paragraphs
-        self.offsets = offsets
-        metrics = zip(runs, typefaces).map { RunMetrics(typeface: $1, baselineOffset: $0.baselineOffset) }
-        largestSize = typefaces.reduce(0) { max($0, $1.size) }
-        hasUniformMetrics = Set(metrics).count <= 1
+        latin = nil
+        knownLetters = letters
     }
 
-    func width(of range: Range<Int>) -> Double { offsets[range.upperBound] - offsets[range.lowerBound] }
+    init(of text: ResolvedText, fonts: RunFonts, string: String, latin: LatinText) {
+        runs = text.runs
+        language = text.language
+        isRightToLeft = text.isRightToLeft
+        self.fonts = fonts
+        self.string = string
+        self.latin = latin
+    }
+
+    deinit { entry?.shapedTextEnds() }
+
+    /// Whether more than the width is known.
+    var hasLetters: Bool { knownLetters != nil }
+    var clusters: ContiguousArray<Cluster> { letters.clusters }
+    /// Glyphs of each item from left to right.
+    var glyphs: ContiguousArray<Glyph> { letters.glyphs }
+    var items: [Item] { letters.items }
+    var paragraphs: [Paragraph] { letters.paragraphs }
+    /// Where each cluster begins, if all stood in one line in reading order; one more than clusters.
+    var offsets: ContiguousArray<Double> { letters.offsets }
+    var metrics: [RunMetrics] { fonts.metrics }
+    /// Whether all lines have the metrics of the first run.
+    var hasUniformMetrics: Bool { fonts.hasUniformMetrics }
+
+    /// The whole text as one line; nil where that takes more to find out.
+    var wholeLine: FittedLine? {
+        guard let latin else { return nil }
+        return FittedLine(
+            head: 0..<string.utf8.count, isRightToLeft: false, metrics: metrics[0], drawnWidth: latin.drawnWidth,
+            advanceWidth: latin.width)
+    }
+
+    func width(of range: Range<Int>) -> Double { letters.width(of: range) }
 
     /// The range without the spaces at its end.
-    func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
-        var end = range.upperBound
-        while end > range.lowerBound, clusters[end - 1].flags.contains(.isSpace) { end -= 1 }
-        return range.lowerBound..<end
-    }
+    func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> { letters.trimmingTrailingSpaces(range) }
 
     /// The range without the spaces at its beginning.
     func trimmingLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
@@ -137,30 +156,5 @@ final class ShapedText {
         let rest = string[utf8.index(utf8.startIndex, offsetBy: start)...]
         let end = rest.firstIndex { $0.isNewline } ?? rest.endIndex
         return utf8.distance(from: utf8.startIndex, to: end)
-    }
-}
-
-/// How much room a run needs in its line, in points.
-struct RunMetrics: Hashable {
-    var ascent: Double = 0
-    var descent: Double = 0
-    /// Between this line and the next.
-    var leading: Double = 0
-
-    var height: Double { ascent + descent }
-
-    init() {}
-
-    /// A text that is moved from the baseline makes the line taller on that side.
-    init(typeface: Typeface, baselineOffset: CGFloat) {
-        ascent = Double(typeface.ascent + max(0, baselineOffset))
-        descent = Double(typeface.descent + max(0, -baselineOffset))
-        leading = Double(typeface.leading)
-    }
-
-    mutating func formUnion(_ other: RunMetrics) {
-        if other.height > height { leading = other.leading }
-        ascent = max(ascent, other.ascent)
-        descent = max(descent, other.descent)
     }
 }

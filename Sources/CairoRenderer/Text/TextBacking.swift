@@ -6,19 +6,23 @@ import Geometry
 /// What the renderer needs of a layout: its lines, and glyphs in their places, made when the text is first drawn.
 final class TextBacking: TextLayoutBacking {
     let shaped: ShapedText
-    let lines: [FittedLine]
+    /// nil for a text that stands in one line as a whole.
+    private let brokenLines: [FittedLine]?
     /// Of the glyphs' places; smaller than the vertical one where letters were moved together.
     let horizontalScale: Double
     let verticalScale: Double
 
     private var placed: PlacedText?
 
-    init(shaped: ShapedText, lines: [FittedLine], horizontalScale: Double, verticalScale: Double) {
+    /// - Parameter lines: nil for the shaped text's `wholeLine`.
+    init(shaped: ShapedText, lines: [FittedLine]?, horizontalScale: Double, verticalScale: Double) {
         self.shaped = shaped
-        self.lines = lines
+        brokenLines = lines
         self.horizontalScale = horizontalScale
         self.verticalScale = verticalScale
     }
+
+    var lines: [FittedLine] { brokenLines ?? shaped.wholeLine.map { [$0] } ?? [] }
 
     /// The glyphs of the layout that this is the backing of.
     func placedText(in layout: TextLayout) -> PlacedText {

@@ -22,9 +22,21 @@ struct TextFitter {
     }
 
     func layout() -> TextLayout {
+        if let line = fittingWholeLine {
+            return TextLayoutBuilder(shaped: shaped, text: text, width: width, fit: [line], scale: 1, isWhole: true)
+                .layout(isTruncated: false, horizontalScale: 1)
+        }
         let fit = bestFit()
         return TextLayoutBuilder(shaped: shaped, text: text, width: width, fit: fit.lines, scale: fit.scale)
             .layout(isTruncated: fit.isTruncated, horizontalScale: fit.horizontalScale)
+    }
+
+    /// The whole text, where there is room for it in one line. The first line is there whatever the height.
+    private var fittingWholeLine: FittedLine? {
+        guard text.minimumScaleFactor >= 1, let line = shaped.wholeLine,
+            line.drawnWidth <= width + LineBreaker.tolerance
+        else { return nil }
+        return line
     }
 
     private func bestFit() -> Fit {
@@ -78,7 +90,7 @@ struct TextFitter {
         let horizontalScale = scale * (1 - tightening)
         let lineWidth = width / horizontalScale
         let limit = lineLimit(scale: scale)
-        let breaker = LineBreaker(text: shaped, width: lineWidth)
+        let breaker = LineBreaker(text: shaped.letters, width: lineWidth)
         var lines: [FittedLine] = []
         for (index, paragraph) in shaped.paragraphs.enumerated() {
             let room = limit - lines.count

@@ -8,6 +8,8 @@ struct TextLayoutBuilder {
     let width: Double
     let fit: [FittedLine]
     let scale: Double
+    /// The only line is the shaped text's `wholeLine`.
+    var isWhole = false
 
     /// The distance from the top of one line to the top of the next, unscaled.
     static func pitch(_ metrics: RunMetrics, lineSpacing: CGFloat) -> Double {
@@ -32,7 +34,8 @@ struct TextLayoutBuilder {
         return TextLayout(
             text: text, size: size, firstBaseline: (fit.first?.metrics.ascent ?? 0) * scale,
             lastBaseline: (lastTop + (fit.last?.metrics.ascent ?? 0)) * scale, isTruncated: isTruncated, scale: scale,
-            backing: TextBacking(shaped: shaped, lines: fit, horizontalScale: horizontalScale, verticalScale: scale))
+            backing: TextBacking(
+                shaped: shaped, lines: isWhole ? nil : fit, horizontalScale: horizontalScale, verticalScale: scale))
     }
 
     /// The widest line; the spaces that hang at the end of a wrapped line count as far as there is room for them.

@@ -18,7 +18,7 @@ struct TextPainter {
 
     func draw(_ layout: TextLayout, at origin: CGPoint, _ paint: Paint) {
         guard let backing = layout.backing as? TextBacking else { return }
-        let reach = backing.shaped.largestSize
+        let reach = backing.shaped.fonts.largestSize
         let bounds = CGRect(origin: origin, size: layout.size).insetBy(dx: -reach, dy: -reach)
         guard !canvas.isOutsideClip(bounds) else { return }
         let previous = canvas.transform

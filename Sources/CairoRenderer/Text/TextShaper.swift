@@ -61,8 +61,9 @@ struct TextShaper {
             }
         }
         return ShapedText(
-            of: text, typefaces: typefaces, string: string, clusters: clusters, glyphs: glyphs, items: items,
-            paragraphs: paragraphs, offsets: offsets)
+            of: text, fonts: RunFonts(typefaces, of: runs), string: string,
+            letters: ShapedLetters(
+                clusters: clusters, glyphs: glyphs, items: items, paragraphs: paragraphs, offsets: offsets))
     }
 
     private func makeAttributes() -> OpaquePointer {

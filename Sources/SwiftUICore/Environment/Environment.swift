@@ -6,7 +6,8 @@ import RuntimeWarnings
 public struct Environment<Value>: DynamicProperty {
     fileprivate enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value, ObjectIdentifier)
+        /// Apart, since it is larger and rarer: many views keep several sources.
+        indirect case object((EnvironmentValues) -> Value, ObjectIdentifier)
     }
 
     private let source: Source

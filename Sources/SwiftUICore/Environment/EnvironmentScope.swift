@@ -268,6 +268,21 @@ private final class TypedDerivedValue<Value: DerivedEnvironmentValue>: DerivedVa
         var recorded = values
         recorded.recorder = recorder
         value = Value(deriving: recorded)
-        super.init(ObjectIdentifier(Value.self), keys: recorder.keys)
+        let identity = ObjectIdentifier(Value.self)
+        super.init(identity, keys: DerivedKeys.shared(recorder.keys, of: identity))
+    }
+}
+
+/// The keys that values were derived from last, by their types: nearly always they are the same for each scope, of which
+/// there may be many.
+private enum DerivedKeys {
+    private static let known = Locked<[ObjectIdentifier: [ObjectIdentifier]]>([:])
+
+    static func shared(_ keys: [ObjectIdentifier], of identity: ObjectIdentifier) -> [ObjectIdentifier] {
+        known.withLock { known in
+            if let same = known[identity], same == keys { return same }
+            known[identity] = keys
+            return keys
+        }
     }
 }

@@ -24,6 +24,9 @@ package class ModifierNode<Modifier>: WrapperNode {
         super.init(child: child, inputs)
     }
 
+    /// The last value, which may still be on its way.
+    fileprivate final var latestModifier: Modifier { animation.target ?? modifier }
+
     @MainActor
     package final func update(to newModifier: Modifier) {
         // At rest, which is nearly always, nothing is asked of the animation: that is slow for a type known at run time.
@@ -75,7 +78,10 @@ extension ElementModifier {
 
 /// Holds a wrapper for each element of the content; nearly always that is one.
 package final class ElementsNode<Content: View, Modifier: ElementModifier>: ViewNode {
-    private var modifier: Modifier
+    /// Only while there is no wrapper, which has it else.
+    private var spareModifier: SpareModifier?
+    /// The new value, in the middle of an update.
+    private var newModifier: UnsafePointer<Modifier>?
     private var content: ViewNode!
     /// All are the modifier's own kind of node; a list of one class for all modifiers is quicker to walk.
     private var wrappers = FewNodes<WrapperNode>()
@@ -84,38 +90,56 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
 
     @MainActor
     init(_ content: Content, _ modifier: Modifier, _ inputs: _ViewInputs) {
-        self.modifier = modifier
         super.init(inputs)
         var inputs = self.inputs
         // Each element has a wrapper, so that all have to be there.
         inputs.isLazy = false
         self.content = Content.makeNode(content, inputs)
-        wrap()
+        wrap(with: modifier)
+    }
+
+    private final class SpareModifier {
+        let modifier: Modifier
+
+        init(_ modifier: Modifier) { self.modifier = modifier }
+    }
+
+    private var modifier: Modifier {
+        if let newModifier { return newModifier.pointee }
+        if let spareModifier { return spareModifier.modifier }
+        return unsafeDowncast(wrappers[0], to: Modifier.Element.self).latestModifier
     }
 
     @MainActor
     func update(_ content: Content, _ modifier: Modifier) {
-        self.modifier = modifier
-        Content.updateNode(self.content, to: content)
+        if spareModifier != nil { spareModifier = SpareModifier(modifier) }
+        withUnsafePointer(to: modifier) { pointer in
+            let outer = newModifier
+            newModifier = pointer
+            Content.updateNode(self.content, to: content)
+            newModifier = outer
+        }
         for wrapper in wrappers { unsafeDowncast(wrapper, to: Modifier.Element.self).update(to: modifier) }
     }
 
     /// Makes wrappers for new elements and lets go of those whose element is gone.
     @MainActor
-    private func wrap() {
+    private func wrap(with modifier: Modifier) {
         viewGraph.withElements(of: content) { elements in
+            if elements.isEmpty, wrappers.isEmpty { return spareModifier = SpareModifier(modifier) }
             if elements.count == wrappers.count, zip(elements, wrappers).allSatisfy({ $0 === $1.child }) { return }
             let inputs = self.inputs
             if wrappers.isEmpty, departing.isEmpty {
                 for element in elements { wrappers.append(modifier.makeElement(element, inputs)) }
             } else {
-                reuseWrappers(for: elements, inputs)
+                reuseWrappers(for: elements, modifier, inputs)
             }
+            spareModifier = wrappers.isEmpty ? SpareModifier(modifier) : nil
         }
     }
 
     @MainActor
-    private func reuseWrappers(for elements: [LayoutNode], _ inputs: _ViewInputs) {
+    private func reuseWrappers(for elements: [LayoutNode], _ modifier: Modifier, _ inputs: _ViewInputs) {
         var known: [ObjectIdentifier: WrapperNode] = [:]
         for wrapper in departing + wrappers where wrapper.isAttached {
             known[ObjectIdentifier(wrapper.child)] = wrapper
@@ -141,7 +165,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
 
     @MainActor
     override package func elementsChanged() {
-        wrap()
+        wrap(with: modifier)
         super.elementsChanged()
     }
 

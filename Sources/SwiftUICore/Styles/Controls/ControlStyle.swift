@@ -21,7 +21,7 @@ package struct ControlStyle<Configuration>: Equatable {
 
     @MainActor
     fileprivate func body(_ configuration: Configuration) -> some View {
-        make(configuration).environment(\.[style: ControlStyleIndex<Configuration>()], outer.first)
+        make(configuration).environment(ControlStyleIndex<Configuration>.keyPath, outer.first)
     }
 
     package static func == (left: Self, right: Self) -> Bool {
@@ -42,7 +42,7 @@ private struct StyledBody<Style, Configuration, Content: View>: View {
 package struct StyledControl<Configuration, Fallback: View>: View {
     private let configuration: Configuration
     private let fallback: @MainActor (Configuration) -> Fallback
-    @Environment(\.[style: ControlStyleIndex<Configuration>()]) private var style
+    @Environment(ControlStyleIndex<Configuration>.keyPath) private var style
 
     package init(_ configuration: Configuration, fallback: @escaping @MainActor (Configuration) -> Fallback) {
         self.configuration = configuration
@@ -57,6 +57,24 @@ package struct StyledControl<Configuration, Fallback: View>: View {
 /// Names the style of the controls with a configuration.
 package struct ControlStyleIndex<Configuration>: Hashable, Sendable {
     package init() {}
+
+    typealias KeyPath = WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>?>
+
+    /// Always the same object: one that is written in a generic type is made anew each time.
+    static var keyPath: KeyPath {
+        ControlStyleKeyPaths.known.withLock { known in
+            let identity = ObjectIdentifier(Configuration.self)
+            if let path = known[identity] { return unsafeDowncast(path, to: KeyPath.self) }
+            let path: KeyPath = \.[style: ControlStyleIndex()]
+            known[identity] = path
+            return path
+        }
+    }
+}
+
+private enum ControlStyleKeyPaths {
+    /// By the type of the configuration.
+    static let known = Locked<[ObjectIdentifier: AnyKeyPath]>([:])
 }
 
 extension EnvironmentValues {
