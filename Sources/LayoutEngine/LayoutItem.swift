@@ -26,6 +26,9 @@ package protocol LayoutItem {
     /// Whether a dimension that is proposed, be it 0 or infinite, is always the answer.
     var fillsProposal: Bool { get }
 
+    /// Whether the item chooses the same size in any space that is larger than what it chose.
+    var ignoresSpareSpace: Bool { get }
+
     /// The explicit value of an alignment guide, in points from the item's top-leading corner; nil where none is set.
     ///
     /// - Parameter size: the answer to `proposal`.
@@ -35,6 +38,7 @@ package protocol LayoutItem {
 extension LayoutItem {
     @inlinable package var isRigid: Bool { false }
     @inlinable package var fillsProposal: Bool { false }
+    @inlinable package var ignoresSpareSpace: Bool { false }
 
     @inlinable
     package func explicitValue(of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

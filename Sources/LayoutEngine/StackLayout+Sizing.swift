@@ -39,7 +39,7 @@ extension StackLayout {
         for index in cache.slots.indices {
             let child = children[children.startIndex + index]
             let old = cache.slots[index].item
-            if child.isRigid { continue }
+            if child.isRigid || child.ignoresSpareSpace { continue }
             resize(index, children, main: old.proposal[axis], cross: length, &cache)
             if cache.slots[index].item.size != old.size { isChanged = true }
         }

@@ -52,6 +52,7 @@ struct SolidCompositor: CoverageSink {
     }
 
     /// Products of two numbers up to 255, divided by 255 and rounded.
+    @inline(__always)
     private static func divided(_ products: SIMD8<UInt16>) -> SIMD8<UInt16> {
         let sum = products &+ 128
         return (sum &+ (sum &>> 8)) &>> 8

@@ -26,6 +26,7 @@ package struct NodeItem: LayoutItem {
     package var spacing: ItemSpacing { with { $0.tellSpacing() } }
     package var isRigid: Bool { with { $0.isRigid } }
     package var fillsProposal: Bool { with { $0.fillsProposal } }
+    package var ignoresSpareSpace: Bool { with { $0.ignoresSpareSpace } }
 
     package func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         with { $0.place(at: position, anchor: anchor, proposal: proposal, mirroredIn: mirrorWidth) }

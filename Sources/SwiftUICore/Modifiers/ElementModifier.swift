@@ -30,11 +30,15 @@ package class ModifierNode<Modifier>: WrapperNode {
     @MainActor
     package final func update(to newModifier: Modifier) {
         // At rest, which is nearly always, nothing is asked of the animation: that is slow for a type known at run time.
-        let isAtRest = animation.isEmpty
-        if isAtRest, ValueComparison.areEqual(modifier, newModifier) { return }
-        if !isAtRest, ValueComparison.areEqual(animation.target ?? modifier, newModifier) { return }
+        guard animation.isEmpty else { return animate(to: newModifier) }
+        if ValueComparison.areEqual(modifier, newModifier) { return }
+        if animatedTransaction == nil { show(newModifier) } else { animate(to: newModifier) }
+    }
+
+    @MainActor @inline(never)
+    private final func animate(to newModifier: Modifier) {
+        if ValueComparison.areEqual(latestModifier, newModifier) { return }
         let transaction = animatedTransaction
-        guard transaction != nil || !isAtRest else { return show(newModifier) }
         show(
             animation.present(newModifier, from: modifier, at: self, transaction) { [unowned self] value, isLast in
                 if isLast { animation.stop() }

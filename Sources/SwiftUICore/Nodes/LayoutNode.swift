@@ -165,6 +165,8 @@ package class LayoutNode: ViewNode {
     package var accessibilityActivation: (() -> Void)? { nil }
     /// Answers every proposal with the same size.
     package var isRigid: Bool { false }
+    /// Chooses the same size in any space that is larger than what it chose.
+    package var ignoresSpareSpace: Bool { false }
 
     // MARK: Measuring
 

@@ -14,7 +14,12 @@ struct ShapePresentation<Content: Shape, Style: ShapeStyle> {
 
     init(_ layer: Layer) { self.layer = layer }
 
-    func hasEqualShape(_ new: Layer) -> Bool { (outline.target ?? layer.drawing).isEqual(to: new.drawing) }
+    func hasEqualShape(_ new: Layer) -> Bool {
+        outline.isEmpty ? layer.drawing.isEqual(to: new.drawing) : isOnItsWay(to: new.drawing)
+    }
+
+    @inline(never)
+    private func isOnItsWay(to drawing: Layer.Drawing) -> Bool { outline.target?.isEqual(to: drawing) ?? false }
 
     /// Shows another shape, another style, or both.
     mutating func update(to new: Layer, at node: LayoutNode, _ redraw: @escaping Redraw) {

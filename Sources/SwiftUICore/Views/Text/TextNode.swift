@@ -143,6 +143,9 @@ package final class TextNode: LayoutNode {
             width: 0, height: resolution.column.height(limit: text.lineLimit, within: height, scale: text.pixelScale))
     }
 
+    /// Lines that are all there stay as they are.
+    override package var ignoresSpareSpace: Bool { resolution.text.minimumScaleFactor >= 1 }
+
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         layouts.layout(of: resolution.text, in: proposal, viewGraph.services.textMeasurer)
     }
