@@ -61,6 +61,7 @@ package struct MeasureCache {
     }
 
     private mutating func insertOther(_ entry: WideEntry) {
+        if others.isEmpty { others.reserveCapacity(1) }
         if others.count < Self.capacity { return others.append(entry) }
         others[Int(nextOther)] = entry
         nextOther = (nextOther + 1) % Self.capacity

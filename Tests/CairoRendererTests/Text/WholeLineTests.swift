@@ -27,12 +27,12 @@ struct WholeLineTests {
     @Test func widthsAreThoseOfTheLetters() throws {
         for string in ["AVAToe.", "Two words ", "a", "100%"] {
             let made = layout(string)
-            let shaped = try #require(shaped(made))
-            let whole = try #require(shaped.wholeLine)
-            let all = 0..<shaped.clusters.count
+            let text = try #require(shaped(made))
+            let whole = try #require(text.wholeLine)
+            let all = 0..<text.clusters.count
             #expect(whole.head == all)
-            #expect(whole.advanceWidth == shaped.width(of: all))
-            #expect(whole.drawnWidth == shaped.width(of: shaped.trimmingTrailingSpaces(all)))
+            #expect(whole.advanceWidth == text.width(of: all))
+            #expect(whole.drawnWidth == text.width(of: text.trimmingTrailingSpaces(all)))
         }
     }
 
