@@ -280,4 +280,33 @@ struct NavigationStackTests {
         harness.advance(by: 1)
         #expect(harness.labels.contains("Delete 12"))
     }
+
+    private struct Zooming: View {
+        @Namespace private var space
+        var body: some View {
+            NavigationStack {
+                NavigationLink {
+                    Text("Page").navigationTransition(.zoom(sourceID: 1, in: space))
+                } label: {
+                    Color.red.frame(width: 100, height: 100).matchedTransitionSource(id: 1, in: space)
+                        .accessibilityLabel("Source")
+                }
+            }
+        }
+    }
+
+    /// On the way the page is as large as it is far, and the page below stays where it is.
+    @Test func aPageGrowsOutOfItsSource() throws {
+        let harness = ViewHarness(Zooming())
+        let source = try #require(harness.frame(of: "Source"))
+        harness.tap("Source")
+        harness.advance(by: 0.05)
+        #expect(harness.color(at: source.midX, source.minY - 1) == harness.color(at: 5, 400))
+        #expect(harness.labels.contains("Page"))
+        harness.advance(by: 1)
+        #expect(harness.color(at: source.midX, source.minY + 5) == .white)
+        harness.tap("BackButton")
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "Source") == source)
+    }
 }

@@ -17,6 +17,8 @@ package struct NavigationOptions {
 
     package var role: ToolbarRole?
     package var subtitle: Text?
+    /// What the page grows out of.
+    var zoomSource: MatchedTransitionKey?
 
     package init() {}
 
@@ -35,6 +37,7 @@ package struct NavigationOptions {
         titleMenu = titleMenu ?? other.titleMenu
         role = role ?? other.role
         subtitle = subtitle ?? other.subtitle
+        zoomSource = zoomSource ?? other.zoomSource
     }
 
     package func isHidden(_ bar: ToolbarPlacement) -> Bool { visibilities[bar] == .hidden }

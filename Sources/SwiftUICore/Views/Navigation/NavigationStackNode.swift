@@ -228,6 +228,7 @@ package final class NavigationStackNode: LayoutNode {
     private func finishTransition() {
         guard let moving else { return }
         self.moving = nil
+        zoom = nil
         motion.cancel()
         if moving.isLeaving { moving.page.detach() } else { moving.under.setOnScreen(false) }
         viewGraph.willRedraw(self)
@@ -326,9 +327,29 @@ package final class NavigationStackNode: LayoutNode {
 
     /// How far a page is from its place.
     private func shift(of page: NavigationPageNode) -> CGFloat {
-        guard let moving else { return 0 }
+        guard let moving, !zooms(moving.page) else { return 0 }
         let away = page === moving.page ? (1 - motion.value) * frame.width : -motion.value * Self.parallax * frame.width
         return isRightToLeft ? -away : away
+    }
+
+    // MARK: Zooming
+
+    /// What the page that moves grows out of, once it is known.
+    private var zoom: (page: NavigationPageNode, zoom: PageZoom)?
+
+    private func zooms(_ page: NavigationPageNode) -> Bool { page.options.zoomSource != nil }
+
+    /// Looked for once in a movement: what is behind does not move meanwhile.
+    private func zoom(of page: NavigationPageNode, over under: NavigationPageNode) -> PageZoom? {
+        guard let key = page.options.zoomSource else { return nil }
+        if let zoom, zoom.page === page { return zoom.zoom }
+        let origin = windowRectangle(.zero).origin
+        let source = under.transitionSource(key)?.offsetBy(dx: -origin.x, dy: -origin.y)
+        // Without a view to grow out of, it grows out of the middle.
+        let middle = CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0).insetBy(dx: -40, dy: -40)
+        let made = PageZoom(source: source ?? middle, frame: frame)
+        zoom = (page, made)
+        return made
     }
 
     var isRightToLeft: Bool { environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft }
@@ -364,7 +385,8 @@ package final class NavigationStackNode: LayoutNode {
             guard let moving else { return paintChildren(&painter) }
             painter.paint(moving.under)
             painter.fill(frame, .color(RGBA.black.opacity(Float(Self.veil * motion.value))))
-            painter.paint(moving.page)
+            guard let zoom = zoom(of: moving.page, over: moving.under) else { return painter.paint(moving.page) }
+            zoom.paint(moving.page, progress: motion.value, &painter)
         }
     }
 
