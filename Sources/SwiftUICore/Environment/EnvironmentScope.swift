@@ -4,7 +4,7 @@ import Geometry
 package final class EnvironmentScope {
     package private(set) var values: EnvironmentValues
     private let transform: ((inout EnvironmentValues) -> Void)?
-    private let parent: EnvironmentScope?
+    private var parent: EnvironmentScope?
     private var children: [UnownedScope] = []
     /// The place among the parent's children.
     private var index = 0
@@ -39,6 +39,16 @@ package final class EnvironmentScope {
     }
 
     deinit { parent?.remove(at: index) }
+
+    /// Has the scope, and those inside it, take its values from another one.
+    package func move(into parent: EnvironmentScope) {
+        guard parent !== self.parent else { return }
+        self.parent?.remove(at: index)
+        self.parent = parent
+        index = parent.children.count
+        parent.children.append(UnownedScope(scope: self))
+        recompute()
+    }
 
     private func remove(at index: Int) {
         let last = children.removeLast().scope

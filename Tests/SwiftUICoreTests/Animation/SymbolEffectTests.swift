@@ -132,6 +132,64 @@ struct SymbolEffectTests {
         #expect(abs(ink(harness) - ended) < 0.5)
     }
 
+    /// Where a symbol that fills the middle is drawn after a part of a shake: the middle of its ink.
+    private func middle(_ effect: WiggleSymbolEffect, _ direction: LayoutDirection = .leftToRight) -> CGPoint {
+        let harness = harness { value in
+            symbol().symbolEffect(effect, value: value).environment(\.layoutDirection, direction)
+        }
+        set(1, harness)
+        harness.advance(by: 0.125)
+        var (sum, x, y) = (0.0, 0.0, 0.0)
+        for column in 0..<50 {
+            for row in 0..<50 {
+                let place = CGPoint(x: column * 2, y: row * 2)
+                let ink = 1 - Double(harness.color(at: place.x, place.y).red)
+                (sum, x, y) = (sum + ink, x + ink * place.x, y + ink * place.y)
+            }
+        }
+        return CGPoint(x: (x / sum).rounded(), y: (y / sum).rounded())
+    }
+
+    /// By 0.12 of its height, which is 60 points.
+    @Test func aShakeHasADirection() {
+        let wiggle = WiggleSymbolEffect()
+        let rest = middle(wiggle)
+        #expect(middle(wiggle.left).x - rest.x == -7 && middle(wiggle.right).x - rest.x == 7)
+        #expect(middle(wiggle.up).y - rest.y == -7 && middle(wiggle.down.byLayer).y - rest.y == 7)
+        #expect(middle(wiggle.forward).x - rest.x == 7 && middle(wiggle.backward).x - rest.x == -7)
+        #expect(middle(wiggle.forward, .rightToLeft).x - rest.x == -7)
+        #expect(middle(wiggle.custom(angle: 180)) == middle(wiggle.left))
+        #expect(middle(wiggle.custom(angle: .degrees(90))) == middle(wiggle.down))
+        #expect(middle(wiggle.clockwise) == rest && middle(wiggle.counterClockwise.wholeSymbol) == rest)
+    }
+
+    private func lows(_ options: SymbolEffectOptions, triggered: Bool = true) -> [Bool] {
+        let harness = harness { value in
+            if triggered {
+                symbol().symbolEffect(.pulse, options: options, value: value)
+            } else {
+                symbol().symbolEffect(.pulse, options: options)
+            }
+        }
+        let low = ink(self.harness { _ in symbol() }) * 0.5
+        if triggered { set(1, harness) }
+        return (0..<4).map { _ in
+            harness.advance(by: 0.8)
+            defer { harness.advance(by: 0.8) }
+            return ink(harness) < low
+        }
+    }
+
+    @Test func anEffectOfAValueRunsOnceUnlessItIsToBeRepeated() {
+        #expect(lows(.default) == [true, false, false, false])
+        #expect(lows(.repeating) == [true, true, true, true])
+        #expect(lows(.speed(1).repeating, triggered: false) == [true, true, true, true])
+        #expect(lows(.repeat(.continuous)) == [true, true, true, true])
+        #expect(lows(.repeat(.periodic(2, delay: 1.6))) == [true, false, true, false])
+        #expect(lows(.repeat(.periodic(delay: 1.6)), triggered: false) == [true, false, true, false])
+        #expect(lows(.nonRepeating, triggered: false) == [true, false, false, false])
+    }
+
     // MARK: States
 
     @Test func aStateStays() {
@@ -190,6 +248,19 @@ struct SymbolEffectTests {
         harness.advance(by: 1)
         #expect(ink(harness) == 0)
         #expect(isAtRest(harness))
+    }
+
+    /// Apple's documentation of `SymbolEffectTransition`: other views are not affected.
+    @Test func whatIsNoSymbolComesAndGoesAtOnce() {
+        let harness = harness { value in
+            ZStack {
+                if value == 1 { Color.black.frame(width: 60, height: 60).transition(.symbolEffect(.appear)) }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { model.set(1) }
+        harness.settle()
+        harness.advance(by: 0.1)
+        #expect(harness.color(at: 50, 50).red < 0.01)
     }
 
     // MARK: Replacing

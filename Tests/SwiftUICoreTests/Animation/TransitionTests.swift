@@ -156,6 +156,33 @@ struct TransitionTests {
         #expect(grey(harness, 100, 105) > 0.99)
     }
 
+    @Test func theEnvironmentInATransitionIsSeen() {
+        struct Coloring: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View {
+                content.environment(\.isEnabled, phase.isIdentity).foregroundStyle(phase.isIdentity ? .black : .white)
+            }
+        }
+        struct Probe: View {
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View { Rectangle().accessibilityLabel(isEnabled ? "there" : "going") }
+        }
+        let harness = harness { value in
+            ZStack { if value == 1 { Probe().transition(Coloring()) } }
+        }
+        animate(harness, to: 1)
+        harness.advance(by: 0.25)
+        #expect(abs(grey(harness) - 0.75) < 0.01)
+        harness.advance(by: 1)
+        #expect(grey(harness) < 0.01 && harness.element("there") != nil)
+        animate(harness, to: 0)
+        harness.advance(by: 0.25)
+        #expect(abs(grey(harness) - 0.25) < 0.01)
+        animate(harness, to: 1)
+        harness.advance(by: 2)
+        #expect(grey(harness) < 0.01 && harness.element("there") != nil)
+        #expect(harness.viewGraph.animations.count == 0)
+    }
+
     @Test func aTransitionWithItsOwnAnimation() {
         let harness = harness { value in
             Color.white.overlay {

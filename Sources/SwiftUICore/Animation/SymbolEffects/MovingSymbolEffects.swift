@@ -1,5 +1,5 @@
 /// A hop (sizes and times of all effects from memory).
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     var isDown = false
     public var up: BounceSymbolEffect { BounceSymbolEffect() }
     public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
@@ -13,14 +13,14 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 }
 
 /// Fades and comes back.
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
     public var _motion: SymbolMotion { SymbolMotion([SymbolPhase(opacity: 0.3)], step: 0.8) }
 }
 
 /// Is lit part by part. The stand-in icons have no parts: they are lit up to a line.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     var isReversing = false
     public var iterative: VariableColorSymbolEffect { self }
     public var cumulative: VariableColorSymbolEffect { self }
@@ -37,7 +37,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 }
 
 /// Grows and shrinks slowly.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     var isPlain = false
     /// Its opacity stays.
     public var plain: BreatheSymbolEffect { BreatheSymbolEffect(isPlain: true) }
@@ -49,17 +49,8 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
     }
 }
 
-/// Shakes.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var byLayer: WiggleSymbolEffect { self }
-    public var wholeSymbol: WiggleSymbolEffect { self }
-    public var _motion: SymbolMotion {
-        SymbolMotion([12, -12, 8, -8].map { SymbolPhase(degrees: $0) }, step: 0.125)
-    }
-}
-
 /// Turns round.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     var isClockwise = true
     public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
     public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
@@ -79,9 +70,6 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
-}
-extension SymbolEffect where Self == WiggleSymbolEffect {
-    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }

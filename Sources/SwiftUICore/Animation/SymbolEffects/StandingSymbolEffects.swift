@@ -1,5 +1,5 @@
 /// Is larger or smaller (sizes from memory).
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     var isDown = false
     public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
@@ -9,7 +9,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 }
 
 /// Is seen while it is active, and only then.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     var isDown = false
     public var up: AppearSymbolEffect { AppearSymbolEffect() }
     public var down: AppearSymbolEffect { AppearSymbolEffect(isDown: true) }
@@ -20,7 +20,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 }
 
 /// Is not seen while it is active.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     var isUp = false
     public var up: DisappearSymbolEffect { DisappearSymbolEffect(isUp: true) }
     public var down: DisappearSymbolEffect { DisappearSymbolEffect() }

@@ -1,54 +1,65 @@
 /// How often and how fast an effect runs.
-public struct SymbolEffectOptions: Sendable, Equatable {
+public struct SymbolEffectOptions: Sendable, Hashable {
     var speed = 1.0
-    /// How often; nil is once, or for as long as the effect is active.
-    var count: Int?
-    /// Seconds of rest before it runs again.
-    var delay = 0.0
+    private var repetition = RepeatBehavior.usual
 
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-    /// For as long as the effect is active.
-    public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
-    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1) }
+    /// Again and again: an effect that is active as long as it is, and one of a value from its first change on.
+    public static var repeating: SymbolEffectOptions { `default`.repeating }
+    public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
 
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
+    /// - Parameter count: how often it runs, once at least; nil is again and again.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
-    /// - Parameter speed: 2 is twice as fast.
-    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed) }
+    /// - Parameter speed: 2 is twice as fast; what is no speed is the usual one.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
+    public var repeating: SymbolEffectOptions { `repeat`(.continuous) }
     public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-        SymbolEffectOptions(speed: speed, count: count, delay: delay)
+        `repeat`(count.map { .periodic($0, delay: 0) } ?? .continuous)
     }
 
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-        SymbolEffectOptions(speed: speed, count: behavior.count, delay: behavior.delay)
+        var result = self
+        result.repetition = behavior
+        return result
     }
 
     public func speed(_ speed: Double) -> SymbolEffectOptions {
-        SymbolEffectOptions(speed: speed, count: count, delay: delay)
+        var result = self
+        result.speed = speed
+        return result
     }
 
     /// How an effect runs again.
-    public struct RepeatBehavior: Sendable, Equatable {
-        var count: Int?
-        var delay = 0.0
+    public struct RepeatBehavior: Sendable, Hashable {
+        /// nil is again and again.
+        fileprivate let count: Int?
+        fileprivate let delay: Double
+        /// Once for a change of a value, else again and again.
+        fileprivate static let usual = RepeatBehavior(count: 0, delay: 0)
 
-        /// Without a pause, for as long as the effect is active.
-        public static let continuous = RepeatBehavior()
-        /// Again and again, for as long as the effect is active.
-        public static var periodic: RepeatBehavior { RepeatBehavior() }
+        /// Without a pause, again and again.
+        public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
+        /// With a pause, again and again.
+        public static var periodic: RepeatBehavior { periodic() }
 
         /// - Parameters:
-        ///   - count: how often; nil is for as long as the effect is active.
-        ///   - delay: seconds of rest between two runs; nil is none.
+        ///   - count: how often, once at least; nil is again and again.
+        ///   - delay: seconds of rest between two runs; nil is a second (an estimate).
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-            RepeatBehavior(count: count, delay: delay ?? 0)
+            RepeatBehavior(count: count.map { max(1, $0) }, delay: delay ?? 1)
         }
     }
 
-    /// How fast it runs; what is no speed is the usual one.
+    /// How often it runs; nil is again and again.
+    /// - Parameter isTriggered: by a change of a value.
+    func runs(isTriggered: Bool) -> Int? { repetition == .usual ? (isTriggered ? 1 : nil) : repetition.count }
+
+    /// How fast it runs.
     var pace: Double { speed.isFinite && speed > 0 ? speed : 1 }
-    var pause: Double { delay.isFinite ? max(0, delay) : 0 }
+    /// Seconds of rest before it runs again.
+    var pause: Double { repetition.delay.isFinite ? max(0, repetition.delay) : 0 }
 }

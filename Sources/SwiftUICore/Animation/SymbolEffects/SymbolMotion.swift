@@ -6,6 +6,8 @@ public struct SymbolMotion: Sendable, Equatable {
     let step: Double
     /// Degrees that it has turned by when it is over: then the last phase is rest.
     var turn = 0.0
+    /// Goes the other way where text runs from right to left.
+    var isMirroredWithText = false
     /// Where it stands while the effect is not active; only of effects that stay.
     var inactive: SymbolPhase?
 

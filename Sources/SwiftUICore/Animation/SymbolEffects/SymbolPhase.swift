@@ -5,6 +5,8 @@ import Geometry
 public struct SymbolPhase: Equatable, Sendable {
     var scale = 1.0
     var degrees = 0.0
+    /// How far it is from its place, in parts of its height.
+    var shift = SymbolShift.zero
     var opacity = 1.0
     /// How much of the symbol is lit, 0…1; nil leaves that to the symbol.
     var lit: Double?
@@ -14,8 +16,15 @@ public struct SymbolPhase: Equatable, Sendable {
     /// What two effects on one symbol do together.
     func with(_ other: SymbolPhase) -> SymbolPhase {
         SymbolPhase(
-            scale: scale * other.scale, degrees: degrees + other.degrees, opacity: opacity * other.opacity,
-            lit: other.lit ?? lit)
+            scale: scale * other.scale, degrees: degrees + other.degrees, shift: shift + other.shift,
+            opacity: opacity * other.opacity, lit: other.lit ?? lit)
+    }
+
+    /// As it stands where text runs from right to left.
+    var mirrored: SymbolPhase {
+        var result = self
+        result.shift.first.negate()
+        return result
     }
 
     func turned(by degrees: Double) -> SymbolPhase {
@@ -25,13 +34,21 @@ public struct SymbolPhase: Equatable, Sendable {
     }
 }
 
+/// Rightwards and downwards.
+package typealias SymbolShift = AnimatablePair<Double, Double>
+
 extension SymbolPhase: Animatable {
-    public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
-        get { AnimatablePair(AnimatablePair(scale, degrees), AnimatablePair(opacity, lit ?? 1)) }
+    public typealias AnimatableData = AnimatablePair<
+        AnimatablePair<Double, Double>, AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+    >
+
+    public var animatableData: AnimatableData {
+        get { AnimatablePair(AnimatablePair(scale, degrees), AnimatablePair(shift, AnimatablePair(opacity, lit ?? 1))) }
         set {
             (scale, degrees) = (newValue.first.first, newValue.first.second)
-            opacity = newValue.second.first
-            if lit != nil { lit = newValue.second.second }
+            shift = newValue.second.first
+            opacity = newValue.second.second.first
+            if lit != nil { lit = newValue.second.second.second }
         }
     }
 }
@@ -46,14 +63,17 @@ extension SymbolPhase {
 
     /// About the middle.
     private func transform(in rectangle: CGRect) -> CGAffineTransform {
-        CGAffineTransform(translationX: rectangle.midX, y: rectangle.midY).rotated(by: degrees * .pi / 180)
+        CGAffineTransform(
+            translationX: rectangle.midX + rectangle.height * shift.first,
+            y: rectangle.midY + rectangle.height * shift.second
+        ).rotated(by: degrees * .pi / 180)
             .scaledBy(x: scale, y: scale).translatedBy(x: -rectangle.midX, y: -rectangle.midY)
     }
 
     @MainActor
     func paint(_ painter: inout Painter, in rectangle: CGRect, _ content: (inout Painter) -> Void) {
         guard opacity > 0, scale != 0 else { return }
-        guard scale != 1 || degrees != 0 || opacity != 1 else { return content(&painter) }
+        guard scale != 1 || degrees != 0 || shift != .zero || opacity != 1 else { return content(&painter) }
         painter.transformed(by: transform(in: rectangle)) { painter in
             if opacity >= 1 { return content(&painter) }
             painter.layer(.opacity(opacity), bounds: rectangle.insetBy(dx: -2, dy: -2), content)

@@ -1,4 +1,4 @@
-/// Symbols come and go by an effect; what else is in the view comes and goes along with them.
+/// Symbols come and go by an effect; what else is in the view comes at once, and goes when they are gone.
 public nonisolated struct SymbolEffectTransition: Transition {
     private let absence: SymbolPhase
     private let pace: Double
@@ -10,7 +10,7 @@ public nonisolated struct SymbolEffectTransition: Transition {
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let look = phase.isIdentity ? .rest : absence
-        content.scaleEffect(look.scale).opacity(look.opacity)
+        content.transformEnvironment(\.symbolPhase) { $0 = $0.with(look) }
             .transaction { if pace != 1 { $0.animation = $0.animation?.speed(pace) } }
     }
 }

@@ -123,12 +123,13 @@ package final class SymbolEffectNode<Content: View>: StructuralWrapperNode {
 
     private func start() {
         guard isAttached else { return }
-        runsLeft = options.count.map { max(1, $0) - 1 } ?? (view.modifier.trigger == nil ? nil : 0)
+        runsLeft = options.runs(isTriggered: view.modifier.trigger != nil).map { $0 - 1 }
         run()
     }
 
     private func run() {
-        steps = motion.phases[...]
+        let isMirrored = motion.isMirroredWithText && environment.layoutDirection == .rightToLeft
+        steps = isMirrored ? motion.phases.map(\.mirrored)[...] : motion.phases[...]
         if motion.turn == 0 { steps.append(.rest) }
         step()
     }
@@ -143,7 +144,7 @@ package final class SymbolEffectNode<Content: View>: StructuralWrapperNode {
 
     private func go(to phase: SymbolPhase, in duration: Double) {
         self.phase = phase
-        let isEndless = motion.turn != 0 && runsLeft == nil
+        let isEndless = motion.turn != 0 && runsLeft == nil && options.pause == 0
         invalidate(
             transaction: TransactionBox(
                 Transaction(animation: isEndless ? .linear(duration: duration) : .easeInOut(duration: duration))))

@@ -18,7 +18,7 @@ package nonisolated struct TransitionModifier: ViewModifier {
         _ content: Content, _ modifier: Self, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
         let node = TransitionNode(modifier.transition, inputs)
-        node.make(content)
+        node.makeContent(content)
         return _ViewOutputs(node: node)
     }
 
@@ -38,9 +38,12 @@ package final class TransitionNode: StructuralWrapperNode {
     }
     private var frame: TransitionFrame?
     private var isForwarding = false
+    /// What the content lives in: inside what the transition makes of it, once that is there.
+    private let contentScope: EnvironmentScope
 
     init(_ transition: AnyTransition, _ inputs: _ViewInputs) {
         self.transition = transition
+        contentScope = EnvironmentScope(parent: inputs.environment) { _ in }
         super.init(inputs)
         noteOwnAnimation()
     }
@@ -50,12 +53,20 @@ package final class TransitionNode: StructuralWrapperNode {
         viewGraph.motion.hasSelfAnimatedTransitions = true
     }
 
+    @MainActor
+    fileprivate func makeContent<Content: View>(_ content: Content) {
+        var inputs = inputs
+        inputs.environment = contentScope
+        child = Content.makeNode(content, inputs)
+    }
+
     /// Makes the view look as in a phase, at once.
     @MainActor
     func enter(_ phase: TransitionPhase) {
         if let frame, frame.isOf(transition) { return frame.update(transition, phase) }
         let old = frame
-        frame = TransitionFrame.make(transition, phase, around: child, inputs)
+        frame = TransitionFrame.make(
+            transition, phase, around: AdoptedContent(node: child, scope: contentScope), inputs)
         old?.root.detach()
     }
 
@@ -106,7 +117,7 @@ private class TransitionFrame {
 
     @MainActor
     static func make(
-        _ transition: AnyTransition, _ phase: TransitionPhase, around content: ViewNode, _ inputs: _ViewInputs
+        _ transition: AnyTransition, _ phase: TransitionPhase, around content: AdoptedContent, _ inputs: _ViewInputs
     ) -> TransitionFrame {
         func open<T: Transition>(_ transition: T) -> TransitionFrame {
             TypedTransitionFrame(transition, phase, around: content, inputs)
@@ -119,7 +130,7 @@ private final class TypedTransitionFrame<T: Transition>: TransitionFrame {
     private let provider: AdoptedContentProvider
 
     @MainActor
-    init(_ transition: T, _ phase: TransitionPhase, around content: ViewNode, _ inputs: _ViewInputs) {
+    init(_ transition: T, _ phase: TransitionPhase, around content: AdoptedContent, _ inputs: _ViewInputs) {
         let provider = AdoptedContentProvider(content)
         self.provider = provider
         super.init(
@@ -138,15 +149,22 @@ private final class TypedTransitionFrame<T: Transition>: TransitionFrame {
     override func contentElementsChanged() { provider.node?.elementsChanged() }
 }
 
+/// A node that is there already, and the scope that it lives in.
+private struct AdoptedContent {
+    let node: ViewNode
+    let scope: EnvironmentScope
+}
+
 /// Puts a node that is there already where a modifier's content goes.
 private final class AdoptedContentProvider: ModifierContentProvider {
-    private let content: ViewNode
+    private let content: AdoptedContent
     private(set) weak var node: ViewNode?
 
-    init(_ content: ViewNode) { self.content = content }
+    init(_ content: AdoptedContent) { self.content = content }
 
     override func make(_ inputs: _ViewInputs) -> ViewNode {
-        let node = AdoptingNode(content, inputs)
+        content.scope.move(into: inputs.environment)
+        let node = AdoptingNode(content.node, inputs)
         self.node = node
         return node
     }
