@@ -12,13 +12,16 @@ extension Animation {
     }
 
     /// The animation in another pace; a wait in it too.
-    /// - Parameter speed: 2 is twice as fast; at 0 nothing moves.
+    /// - Parameter speed: 2 is twice as fast; at 0 nothing moves, at infinity all is there with the next frame.
     public func speed(_ speed: Double) -> Animation {
         func sped(_ base: some CustomAnimation) -> Animation {
-            Animation(SpeedAnimation(base: base, speed: speed.isFinite ? speed : 1))
+            Animation(SpeedAnimation(base: base, speed: speed.isNaN ? 1 : min(max(speed, -Self.fastest), Self.fastest)))
         }
         return sped(base)
     }
+
+    /// Any time but none is beyond the end of an animation that is so fast, and still a number.
+    private static let fastest = 1e100
 
     /// The animation several times.
     /// - Parameters:

@@ -25,7 +25,7 @@ package final class EventDispatcher {
         case .scroll(let event): scroll(event)
         case .transform(let event): transform(event)
         case .drag(let event): dragReceiver.handle(event)
-        case .key(let event): keyboard.handle(event)
+        case .key(let event): endsDrag(event) || keyboard.handle(event)
         case .text(let string): keyboard.insert(string)
         case .composition(let string, let caret): keyboard.compose(string, caret: caret)
         }
@@ -155,6 +155,15 @@ package final class EventDispatcher {
             if other.state == .possible || other.state == .ready { other.cancel() }
         }
         recognizer.act()
+    }
+
+    /// Escape has what is lifted go back to where it was.
+    private func endsDrag(_ event: KeyEvent) -> Bool {
+        guard event.phase == .down, event.key == "\u{1B}",
+            let drag = recognizers.first(where: { $0 is DragRecognizer && $0.state == .active })
+        else { return false }
+        drag.cancel()
+        return true
     }
 
     // MARK: Hover and scrolling

@@ -117,6 +117,8 @@ struct CurveTests {
         #expect(value(.spring(response: .nan, dampingFraction: .nan), at: 0.01) == nil)
         #expect(value(.interpolatingSpring(stiffness: -1, damping: 1), at: 0.1) == nil)
         #expect(value(.linear.speed(0), at: 5) == 0)
+        #expect(value(.linear.speed(.infinity), at: 0) == 0 && value(.linear.speed(.infinity), at: 0.001) == nil)
+        #expect(value(.spring(bounce: 0.5).speed(.infinity), at: 0.001) == nil)
         #expect(value(.timingCurve(.nan, 0, 3, 1), at: 0.1)!.isFinite)
     }
 

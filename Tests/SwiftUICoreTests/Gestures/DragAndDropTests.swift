@@ -52,6 +52,29 @@ struct DragAndDropTests {
         #expect(harness.viewGraph.dragSession == nil)
     }
 
+    @Test func escapeHasWhatIsLiftedGoBack() {
+        let harness = harness(
+            Color.red.draggable("Hanok"),
+            Color.blue.dropDestination(for: String.self) { _, _ in
+                tally.events.append("dropped")
+                return true
+            } isTargeted: {
+                tally.events.append("\($0)")
+            })
+        func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+            harness.send(.pointer(PointerEvent(phase: phase, location: point, time: harness.now, device: .touch)))
+        }
+        send(.down, top)
+        harness.advance(by: 0.6)
+        send(.moved, bottom)
+        harness.press("\u{1B}")
+        #expect(tally.events == ["true", "false"])
+        harness.advance(by: 2)
+        #expect(harness.viewGraph.dragSession == nil)
+        send(.up, bottom)
+        #expect(tally.events == ["true", "false"])
+    }
+
     /// A view that is gone meanwhile does not take along what was lifted from it.
     @Test func whatIsLiftedOutlivesItsView() {
         struct Leaving: View {
