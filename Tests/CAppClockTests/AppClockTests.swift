@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-private func isMoved(_ seconds: Double) -> Bool { (90.5..<120).contains(seconds) }
+private func isMoved(_ seconds: Double) -> Bool { (90..<120).contains(seconds) }
 
 /// What waits for a tenth of a second.
 private enum Waits {

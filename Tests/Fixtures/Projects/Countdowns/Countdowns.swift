@@ -12,7 +12,7 @@ final class Countdowns: ObservableObject {
     private var subscriptions: Set<AnyCancellable> = []
 
     init() {
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [unowned self] _ in timer -= 1 }
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [unowned self] _ in timer -= 1 }
         delay()
         Thread.detachNewThread { [unowned self] in
             for rest in (0..<60).reversed() {

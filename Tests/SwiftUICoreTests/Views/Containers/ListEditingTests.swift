@@ -76,7 +76,7 @@ struct ListEditingTests {
                         Button("First") { log = "first" }.swipeActions { Button("Flag") { log = "flag" } }
                         Button("Second") { log = "second" }
                     } header: {
-                        Button("Header") { log = "header" }
+                        Button("Header") { log = "header" }.textCase(nil)
                     }
                     Text(log)
                 }
