@@ -213,6 +213,11 @@ let package = Package(
         tests(of: "UserNotifications"),
         module("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
         module("SafariServices", ["UIKit", "SwiftUI", "SwiftUICore"]),
+        module("PhotosUI", ["UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
+        tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
+        module("StoreKit", ["UIKit", "SwiftUI"]),
+        module("WidgetKit"),
+        module("CoreHaptics", ["RuntimeWarnings"]),
         module("XCUIAutomation", ["AppleFoundation", "CoreGraphics"]),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 

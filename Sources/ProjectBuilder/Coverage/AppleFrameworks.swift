@@ -9,10 +9,10 @@ package enum AppleFrameworks {
         "CoreData": "keep Codable values in a file, or small ones in @AppStorage",
         "SwiftData": "keep Codable values in a file, or small ones in @AppStorage",
         "MapKit": "CoreLocation has places and distances; there is no map",
+        "StoreKit": "of the store there is requestReview alone",
         "WidgetKit": "the app runs without its widget, whose target is not built",
         "ActivityKit": "the app runs without it behind #if canImport(ActivityKit)",
         "WebKit": "openURL shows a page in the browser",
-        "PhotosUI": "UIImagePickerController",
         "CoreMotion": "leave it out behind #if canImport(CoreMotion)",
         "WatchKit": "the app for the phone runs, whose target --scheme chooses",
     ]

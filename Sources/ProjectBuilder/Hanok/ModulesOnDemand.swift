@@ -5,7 +5,10 @@ import Foundation
 struct ModulesOnDemand {
     let installation: HanokInstallation
 
-    static let names = ["UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices"]
+    static let names = [
+        "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
+        "StoreKit", "WidgetKit", "CoreHaptics",
+    ]
 
     /// Puts what a plan's modules import before them.
     func add(to plan: inout BuildPlan) throws {

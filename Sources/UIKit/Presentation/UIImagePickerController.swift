@@ -48,7 +48,9 @@ open class UIImagePickerController: UIViewController {
     }
 
     override open func loadView() {
-        view = UIHostingView(content: { [unowned self] in AnyView(PicturePicker(picker: self)) })
+        view = UIHostingView(content: { [unowned self] in
+            AnyView(PicturePicker(choose: { [unowned self] in choose($0[0]) }, cancel: { [unowned self] in cancel() }))
+        })
     }
 
     func cancel() {

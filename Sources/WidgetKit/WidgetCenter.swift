@@ -1,0 +1,32 @@
+import Foundation
+
+/// The app's widgets that the user has put somewhere. A desktop has no place for them, so that there are none.
+public class WidgetCenter: @unchecked Sendable {
+    public static let shared = WidgetCenter()
+
+    private init() {}
+
+    /// Has the widgets of a kind drawn anew.
+    public func reloadTimelines(ofKind kind: String) {}
+
+    /// Has all widgets drawn anew.
+    public func reloadAllTimelines() {}
+
+    /// Has the recommendations for widgets made anew.
+    public func invalidateConfigurationRecommendations() {}
+
+    /// Tells which widgets there are.
+    public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success([]))
+    }
+
+    /// The widgets that there are.
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
+
+/// A widget that the user has put somewhere.
+public struct WidgetInfo: Hashable, Identifiable, Sendable {
+    public let kind: String
+
+    public var id: String { kind }
+}
