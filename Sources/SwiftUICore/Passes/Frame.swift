@@ -14,6 +14,8 @@ extension ViewGraph {
         // What asks for a frame now is done in this one.
         isMakingFrame = true
         let isStep = runClock(at: time)
+        // What follows an animation that ends now begins now.
+        if isStep { AnimationCompletionQueue.run() }
         // What moves on the clock moves at once: no view glides to where another is on its way.
         layoutPass()
         // While things only move, nobody has written a default.

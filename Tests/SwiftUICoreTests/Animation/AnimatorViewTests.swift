@@ -30,6 +30,23 @@ struct AnimatorViewTests {
         #expect(abs(x(harness) - 20) < 6)
     }
 
+    /// A phase that ends within the sixth frame is followed by the next one in that frame, round after round.
+    @Test func phasesLoseNoFrames() {
+        let harness = harness(
+            TestBox(20, 20).probe("a").phaseAnimator([0.0, 100]) { content, phase in
+                content.offset(x: phase)
+            } animation: { _ in
+                .linear(duration: 0.095)
+            })
+        for round in 0..<10 {
+            harness.advance(by: 3.0 / 60)
+            #expect(abs(x(harness) - 100 * (0.05 / 0.095)) < 1, "round \(round)")
+            harness.advance(by: 6.0 / 60)
+            #expect(abs(x(harness) - 100 * (1 - 0.05 / 0.095)) < 1, "round \(round)")
+            harness.advance(by: 3.0 / 60)
+        }
+    }
+
     @Test func triggeredPhasesReturnToTheFirst() {
         struct Stage: View {
             @State private var count = 0
