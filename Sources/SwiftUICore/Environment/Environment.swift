@@ -53,6 +53,8 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: GraphProperty {
+    package static var keepsStorage: Bool { false }
+
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
         switch source {
         case .keyPath(let keyPath): current = node.environment.read(keyPath, for: node)

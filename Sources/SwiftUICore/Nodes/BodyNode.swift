@@ -23,13 +23,27 @@ package final class BodyNode<Content: View>: ViewNode {
     /// The parent has made a new value of the view.
     @MainActor
     func update(to newView: Content) {
-        if ValueComparison.areEqual(animation.target ?? view, newView) { return }
-        let transaction = animatedTransaction
-        view = transaction != nil || !animation.isEmpty ? animated(newView, transaction) : newView
+        // At rest, which is nearly always, nothing is asked of the animation: that is slow for a type known at run time.
+        if animation.isEmpty {
+            if ValueComparison.areEqual(view, newView) { return }
+            let transaction = animatedTransaction
+            if transaction == nil { view = newView } else { animate(to: newView, transaction) }
+        } else {
+            if isOnItsWay(to: newView) { return }
+            animate(to: newView, animatedTransaction)
+        }
         // Whatever marked it invalid, this evaluation answers; the queue passes it over.
         isInvalid = false
         refresh()
     }
+
+    @inline(never)
+    private func isOnItsWay(to newView: Content) -> Bool {
+        animation.target.map { ValueComparison.areEqual($0, newView) } ?? false
+    }
+
+    @MainActor @inline(never)
+    private func animate(to newView: Content, _ transaction: Transaction?) { view = animated(newView, transaction) }
 
     @MainActor
     private func animated(_ newView: Content, _ transaction: Transaction?) -> Content {

@@ -92,6 +92,8 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: GraphProperty {
+    package static var keepsStorage: Bool { false }
+
     package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {}
 
     package func observedValue(_ storage: AnyObject?) -> Any { wrappedValue }

@@ -5,9 +5,15 @@
 package final class DynamicProperties {
     private struct Step {
         let offset: Int
-        /// Nil for a property of the app's own, whose `update()` is called.
-        let storageIndex: Int?
-        let type: any DynamicProperty.Type
+        let kind: Kind
+
+        enum Kind {
+            case stored(any GraphProperty.Type, index: Int)
+            /// Keeps nothing from one update to the next.
+            case unstored(any GraphProperty.Type)
+            /// Of the app's own: its `update()` is called.
+            case own(any DynamicProperty.Type)
+        }
     }
 
     private var steps: [Step] = []
@@ -43,13 +49,13 @@ package final class DynamicProperties {
     }
 
     private func add(_ type: any DynamicProperty.Type, at offset: Int) {
-        if type is any GraphProperty.Type {
-            steps.append(Step(offset: offset, storageIndex: storageCount, type: type))
-            storageCount += 1
-        } else {
+        guard let property = type as? any GraphProperty.Type else {
             collect(type, at: offset)
-            steps.append(Step(offset: offset, storageIndex: nil, type: type))
+            return steps.append(Step(offset: offset, kind: .own(type)))
         }
+        guard property.keepsStorage else { return steps.append(Step(offset: offset, kind: .unstored(property))) }
+        steps.append(Step(offset: offset, kind: .stored(property, index: storageCount)))
+        storageCount += 1
     }
 
     /// Room for the storages of one value.
@@ -63,10 +69,12 @@ package final class DynamicProperties {
         withUnsafeMutableBytes(of: &value) { bytes in
             for step in steps {
                 let pointer = bytes.baseAddress! + step.offset
-                if let index = step.storageIndex, let type = step.type as? any GraphProperty.Type {
-                    Self.connect(type, pointer, &storage[index], node)
-                } else {
-                    Self.update(step.type, pointer)
+                switch step.kind {
+                case .stored(let type, let index): Self.connect(type, pointer, &storage[index], node)
+                case .unstored(let type):
+                    var nothing: AnyObject?
+                    Self.connect(type, pointer, &nothing, node)
+                case .own(let type): Self.update(type, pointer)
                 }
             }
         }
@@ -74,9 +82,7 @@ package final class DynamicProperties {
 
     package func detach(storage: [AnyObject?]) {
         for step in steps {
-            guard let index = step.storageIndex, let object = storage[index],
-                let type = step.type as? any GraphProperty.Type
-            else { continue }
+            guard case .stored(let type, let index) = step.kind, let object = storage[index] else { continue }
             type.disconnect(object)
         }
     }

@@ -13,6 +13,8 @@ package protocol GraphProperty: DynamicProperty {
     /// Connects the property to its storage, which lives as long as the view's node; nil at first.
     @MainActor
     mutating func connect(_ storage: inout AnyObject?, node: ViewNode)
+    /// Whether `connect` ever puts something into the storage; without one, no room is made for it.
+    static var keepsStorage: Bool { get }
     /// Called when the view's node leaves the tree.
     @MainActor
     static func disconnect(_ storage: AnyObject)
@@ -24,6 +26,8 @@ package protocol GraphProperty: DynamicProperty {
 }
 
 extension GraphProperty {
+    package static var keepsStorage: Bool { true }
+
     package static func disconnect(_ storage: AnyObject) {}
 
     @MainActor

@@ -30,8 +30,8 @@ package final class ViewChanges<Content> {
         withUnsafeBytes(of: view) { bytes in
             _ = _forEachField(of: Content.self) { name, offset, type, _ in
                 guard let property = type as? any GraphProperty.Type else { return true }
-                let kept = index < storage.count ? storage[index] : nil
-                index += 1
+                let kept = property.keepsStorage && index < storage.count ? storage[index] : nil
+                if property.keepsStorage { index += 1 }
                 values.append((String(cString: name), value(property, bytes.baseAddress! + offset, kept)))
                 return true
             }

@@ -1,31 +1,44 @@
 /// A style of controls whose type is hidden; `Configuration` says of which controls.
 package struct ControlStyle<Configuration>: Equatable {
-    private let make: @MainActor (Configuration) -> AnyView
-    private let isEqual: (Any) -> Bool
-    private let base: Any
-    /// The style that holds inside the one that draws: a style may use the control that it draws.
-    private let outer: [ControlStyle]
+    private let storage: Storage
+
+    /// In one word, since each control keeps the style that it is drawn in.
+    private final class Storage {
+        let make: @MainActor (Configuration) -> AnyView
+        let isEqual: (Any) -> Bool
+        let base: Any
+        /// The style that holds inside the one that draws: a style may use the control that it draws.
+        let outer: ControlStyle?
+
+        init<Style, Body: View>(
+            _ style: Style, inside outer: ControlStyle?, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+        ) {
+            base = style
+            self.outer = outer
+            let box = UncheckedBox(style)
+            make = { configuration in
+                AnyView(
+                    StyledBody(
+                        style: StyleProperty(style: box.value), configuration: configuration, makeBody: makeBody))
+            }
+            isEqual = { other in (other as? Style).map { ValueComparison.areEqual(box.value, $0) } ?? false }
+        }
+    }
 
     package init<Style, Body: View>(
         _ style: Style, inside outer: ControlStyle?, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
     ) {
-        base = style
-        self.outer = outer.map { [$0] } ?? []
-        let box = UncheckedBox(style)
-        make = { configuration in
-            AnyView(
-                StyledBody(style: StyleProperty(style: box.value), configuration: configuration, makeBody: makeBody))
-        }
-        isEqual = { other in (other as? Style).map { ValueComparison.areEqual(box.value, $0) } ?? false }
+        storage = Storage(style, inside: outer, makeBody)
     }
 
     @MainActor
     fileprivate func body(_ configuration: Configuration) -> some View {
-        make(configuration).environment(ControlStyleIndex<Configuration>.keyPath, outer.first)
+        storage.make(configuration).environment(ControlStyleIndex<Configuration>.keyPath, storage.outer)
     }
 
     package static func == (left: Self, right: Self) -> Bool {
-        left.isEqual(right.base) && left.outer == right.outer
+        left.storage === right.storage
+            || left.storage.isEqual(right.storage.base) && left.storage.outer == right.storage.outer
     }
 }
 
