@@ -213,7 +213,7 @@ let package = Package(
         tests(of: "UserNotifications"),
         module("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
         module("SafariServices", ["UIKit", "SwiftUI", "SwiftUICore"]),
-        module("PhotosUI", ["UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
+        module("PhotosUI", ["AppleFoundation", "UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["UIKit", "SwiftUI"]),
         module("WidgetKit"),

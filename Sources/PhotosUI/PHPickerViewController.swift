@@ -1,3 +1,4 @@
+import AppleFoundation
 import SwiftUI
 import UIKit
 

@@ -1,3 +1,4 @@
+import AppleFoundation
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
