@@ -15,8 +15,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Each element is one row of a lazy container, made when it is asked for. Where elements have sections or
     /// collections of their own, these have to be there.
     private let makesRows: Bool
-    /// The elements that came in an update.
-    private var arrivals: (update: Int, ids: Set<ID>)?
+    /// The elements that came in an update; nil for all.
+    private var arrivals: (update: Int, ids: Set<ID>?)?
     /// Those on their way out; nil as long as there were none.
     private var departures: Departures<ID>?
 
@@ -156,10 +156,19 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if let row = rows[index] { return row }
         let row = ForEachRow(of: self, at: index, inputs)
         rows[index] = row
-        if let arrivals, arrivals.update == viewGraph.motion.updateNumber, arrivals.ids.contains(row.id) {
+        if let arrivals, arrivals.update == viewGraph.motion.updateNumber, arrivals.ids?.contains(row.id) ?? true {
             row.arrive()
         }
         return row
+    }
+
+    override package func appendExistingRows(to rows: inout [LayoutNode]) {
+        guard makesRows else { return super.appendExistingRows(to: &rows) }
+        for index in self.rows.keys.sorted() { rows.append(self.rows[index]!) }
+    }
+
+    override package func noteArrivalOfRows() {
+        if makesRows { arrivals = (viewGraph.motion.updateNumber, nil) } else { super.noteArrivalOfRows() }
     }
 
     override package func releaseRows(outside range: Range<Int>) {

@@ -434,6 +434,8 @@ package class LayoutNode: ViewNode {
     override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
         targets.append(.element(self))
     }
+    override package func appendExistingRows(to rows: inout [LayoutNode]) {}
+    override package func noteArrivalOfRows() {}
 
     @MainActor
     override package func elementsChanged() { invalidateMeasure() }

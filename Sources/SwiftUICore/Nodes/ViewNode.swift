@@ -67,6 +67,14 @@ package class ViewNode: GraphNode {
         forEachChild { $0.appendTransitionTargets(to: &targets) }
     }
 
+    /// Adds those rows of a lazy container that exist: they are no elements.
+    package func appendExistingRows(to rows: inout [LayoutNode]) {
+        forEachChild { $0.appendExistingRows(to: &rows) }
+    }
+
+    /// The node comes, and with it the rows of a lazy container, which are made later in this update.
+    package func noteArrivalOfRows() { forEachChild { $0.noteArrivalOfRows() } }
+
     /// The node whose changes are made under what holds for this one too, before this one changes it.
     package var transactionParent: ViewNode? { parent }
 

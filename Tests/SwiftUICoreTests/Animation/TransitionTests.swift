@@ -316,6 +316,41 @@ struct TransitionTests {
         #expect(harness.viewGraph.animations.count == 0)
     }
 
+    @Test func rowsThatComeAndGoWithTheirBranchFade() {
+        let harness = harness { value in
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Color.white.frame(height: 40)
+                    if value == 1 {
+                        ForEach(0..<2) { Color(white: 0).frame(width: 200, height: 40).probe("\($0)") }
+                    }
+                }
+            }
+            .background(Color.white)
+        }
+        for _ in 0..<2 {
+            animate(harness, to: 1)
+            harness.advance(by: 0.25)
+            #expect(abs(grey(harness, 100, 100) - 0.75) < 0.02)
+            harness.advance(by: 1)
+            #expect(grey(harness, 100, 100) < 0.01)
+            animate(harness, to: 0)
+            harness.advance(by: 0.25)
+            #expect(abs(grey(harness, 100, 100) - 0.25) < 0.02)
+            harness.advance(by: 1)
+            #expect(grey(harness, 100, 100) > 0.99 && harness.viewGraph.root.probedFrames.isEmpty)
+        }
+        animate(harness, to: 1)
+        harness.advance(by: 2)
+        // One that turns back.
+        animate(harness, to: 0)
+        harness.advance(by: 0.5)
+        animate(harness, to: 1)
+        harness.advance(by: 2)
+        #expect(grey(harness, 100, 60) < 0.01 && grey(harness, 100, 100) < 0.01)
+        #expect(harness.viewGraph.animations.count == 0)
+    }
+
     @Test func scrollingToRowsIsNoArrival() {
         let harness = harness { value in
             ScrollView {

@@ -45,13 +45,20 @@ package final class Departure {
         }
         // A row holds what has come between it and its content.
         if let row = node as? LayoutNode { row.elementsChanged() }
-        for element in node.elements() { detachFromLayout(element) }
+        for element in elements { detachFromLayout(element) }
         setMatchedDeparting(true)
         for move in moves {
             var transaction = move.transaction
             transaction.completions.append(end)
             move.target.move(to: .didDisappear, transaction)
         }
+    }
+
+    /// What the node has in its container.
+    private var elements: [LayoutNode] {
+        var elements = node.elements()
+        node.appendExistingRows(to: &elements)
+        return elements
     }
 
     /// Hands an element, and what is around it alone, from its container to those that are only drawn.
@@ -91,7 +98,7 @@ package final class Departure {
             ghost.forgetDrawingBounds()
             host.forgetDrawingBounds()
         }
-        for element in node.elements() {
+        for element in elements {
             var current: LayoutNode? = element
             while let node = current, node.isDeparting {
                 node.isDeparting = false

@@ -62,6 +62,7 @@ extension ViewNode {
     @MainActor
     package final func arrive() {
         guard viewGraph.motion.mayDepart else { return }
+        noteArrivalOfRows()
         for target in transitionTargets {
             guard let transaction = target.transaction(in: .willAppear) else { continue }
             target.enter(.willAppear)
