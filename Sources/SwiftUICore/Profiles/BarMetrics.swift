@@ -42,6 +42,8 @@ package struct BarMetrics: Hashable, Sendable {
     package var pageDotPitch: CGFloat = 17
     package var pageControlHeight: CGFloat = 26
 
+    /// What a line below a large title adds (from memory).
+    package var subtitleHeight: CGFloat = 20
     /// The band of a search field below the title.
     package var searchBandHeight: CGFloat = 52
     package var searchFieldHeight: CGFloat = 36

@@ -14,6 +14,8 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var mediumSheetFraction: CGFloat = 0.5
     /// The size of a sheet in a wide window (iPadOS's form sheet).
     package var formSheetSize = CGSize(width: 540, height: 620)
+    /// From memory.
+    package var pageSheetSize = CGSize(width: 820, height: 1100)
     package var sheetContentPadding: CGFloat = 0
     package var grabberSize = CGSize(width: 36, height: 5)
     package var grabberTop: CGFloat = 5

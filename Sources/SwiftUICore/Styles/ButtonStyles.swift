@@ -106,7 +106,7 @@ struct StyledButtonState {
 }
 
 /// A button of a built-in style: keeps whether it is pressed.
-private struct StyledButton<Content: View>: View {
+struct StyledButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     /// In a row of a list the whole row is the button.
     var actsForRow = false

@@ -163,4 +163,14 @@ struct NavigationBarTests {
         #expect(try width(.editor) == 44)
         #expect(try width(.automatic) > 80)
     }
+
+    @Test func aSubtitleStandsBelowTheTitle() throws {
+        let page = Color.red.accessibilityIdentifier("content").navigationTitle("Title").navigationSubtitle("Below")
+        let large = harness(page)
+        let (title, below) = (try #require(large.frame(of: "Title")), try #require(large.frame(of: "Below")))
+        #expect(abs(title.maxY - below.minY) < 1)
+        // 20 points more than a large title alone.
+        #expect(large.frame(of: "content")?.minY == 163)
+        #expect(harness(page.navigationBarTitleDisplayMode(.inline)).frame(of: "content")?.minY == 91)
+    }
 }

@@ -183,4 +183,18 @@ struct SheetTests {
         }
         #expect(ViewHarness(Screen()).element("ko") != nil)
     }
+
+    @Test func aSheetInAWideWindowIsAsLargeAsItIsToBe() throws {
+        func size(_ sizing: some PresentationSizing) throws -> CGSize? {
+            let content = Color.red.frame(minWidth: 200, idealWidth: 300, idealHeight: 250)
+                .accessibilityIdentifier("sheet").presentationSizing(sizing)
+            let view = Text("Below").sheet(isPresented: .constant(true)) { content }
+            let harness = ViewHarness(view, size: CGSize(width: 1000, height: 800))
+            harness.advance(by: 1)
+            return harness.frame(of: "sheet")?.size
+        }
+        #expect(try size(.form) == CGSize(width: 540, height: 620))
+        #expect(try size(.fitted) == CGSize(width: 300, height: 250))
+        #expect(try size(.form.fitted(horizontal: false, vertical: true)) == CGSize(width: 540, height: 250))
+    }
 }

@@ -9,6 +9,14 @@ extension View {
     }
 }
 
+extension View {
+    /// Names the glass of the view among those of a container. Each keeps its own shape, and comes and goes by itself:
+    /// shapes do not flow together.
+    public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        self
+    }
+}
+
 /// A material that lies above the content of an app.
 public struct Glass: Equatable, Sendable {
     enum Kind: Sendable { case regular, clear, identity }

@@ -66,6 +66,14 @@ extension View {
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationOptions { $0.adaptation = adaptation }
     }
+
+    /// Sets what the popover that the view is in becomes in a narrow window, and in one that is low: there it does not
+    /// change.
+    public nonisolated func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        presentationOptions { $0.adaptation = horizontalAdaptation }
+    }
 }
 
 extension PopoverAttachmentAnchor {

@@ -58,14 +58,16 @@ struct BarLabelStyle: LabelStyle {
 /// The title in the middle of a navigation bar, or what the app puts there.
 nonisolated struct BarTitle: View {
     let title: Text?
+    let subtitle: Text?
     let principal: [ToolbarEntry]
     /// What a tap on the title offers.
     var menu: AnyView?
     @Environment(\.profile.bars) private var metrics
     @Environment(\.barAppearance) private var appearance
 
-    init(title: Text?, principal: [ToolbarEntry], menu: AnyView?) {
+    init(title: Text?, subtitle: Text?, principal: [ToolbarEntry], menu: AnyView?) {
         self.title = title
+        self.subtitle = subtitle
         self.principal = principal
         self.menu = menu
     }
@@ -78,9 +80,20 @@ nonisolated struct BarTitle: View {
                 menu
             } label: {
                 HStack(spacing: 4) {
-                    text
+                    lines
                     Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundStyle(.secondary)
                 }
+            }
+        } else {
+            lines
+        }
+    }
+
+    @MainActor @ViewBuilder private var lines: some View {
+        if let subtitle {
+            VStack(spacing: 0) {
+                text
+                subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
             }
         } else {
             text
@@ -98,10 +111,27 @@ nonisolated struct BarTitle: View {
 
 nonisolated struct LargeTitle: View {
     let title: Text?
+    var subtitle: Text?
     @Environment(\.profile.bars) private var metrics
     @Environment(\.barAppearance) private var appearance
 
+    init(title: Text?, subtitle: Text?) {
+        self.title = title
+        self.subtitle = subtitle
+    }
+
     @MainActor var body: some View {
+        if let subtitle {
+            VStack(alignment: .leading, spacing: 0) {
+                text
+                subtitle.font(.system(size: 15)).foregroundStyle(.secondary).lineLimit(1)
+            }
+        } else {
+            text
+        }
+    }
+
+    @MainActor private var text: some View {
         title?
             .font(appearance.largeTitleFont ?? .system(size: metrics.largeTitlePointSize, weight: .bold))
             .foregroundStyle(appearance.largeTitleColor ?? .primary)

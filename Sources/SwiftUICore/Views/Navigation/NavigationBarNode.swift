@@ -100,8 +100,12 @@ package final class NavigationBarNode: LayoutNode {
         title.update(
             to: AnyView(
                 BarTitle(
-                    title: model.options.title, principal: entries(.title), menu: model.options.titleMenu)))
-        large.update(to: model.isTitleLarge ? AnyView(LargeTitle(title: model.options.title)) : AnyView(EmptyView()))
+                    title: model.options.title, subtitle: model.options.subtitle, principal: entries(.title),
+                    menu: model.options.titleMenu)))
+        large.update(
+            to: model.isTitleLarge
+                ? AnyView(LargeTitle(title: model.options.title, subtitle: model.options.subtitle))
+                : AnyView(EmptyView()))
         invalidateMeasure()
         invalidateDisplay()
     }
@@ -148,11 +152,16 @@ package final class NavigationBarNode: LayoutNode {
     /// The height of the bar where nothing is scrolled, without what is covered above it.
     var height: CGFloat { (rowHeight + fullLargeHeight) * (1 - searchMotion.value) + fullSearchHeight }
 
-    private var fullLargeHeight: CGFloat { hasLargeTitle ? metrics.largeTitleHeight : 0 }
+    /// A line below the title makes it larger.
+    private var largeRoom: CGFloat {
+        metrics.largeTitleHeight + (model.options.subtitle == nil ? 0 : metrics.subtitleHeight)
+    }
+
+    private var fullLargeHeight: CGFloat { hasLargeTitle ? largeRoom : 0 }
 
     /// What is left of the large title's part; more where the content was pulled down.
     private var largeHeight: CGFloat {
-        hasLargeTitle ? max(0, metrics.largeTitleHeight - titleScrolled) * (1 - searchMotion.value) : 0
+        hasLargeTitle ? max(0, largeRoom - titleScrolled) * (1 - searchMotion.value) : 0
     }
 
     /// No part of the bar stays half collapsed: neither the search field, which goes first, nor the large title.
@@ -218,7 +227,7 @@ package final class NavigationBarNode: LayoutNode {
 
     private var titleOpacity: Double {
         guard hasLargeTitle, !hasPrincipal else { return 1 }
-        return Double(min(1, max(0, (titleScrolled - metrics.largeTitleHeight + 16) / 12)))
+        return Double(min(1, max(0, (titleScrolled - largeRoom + 16) / 12)))
     }
 
     private var hasPrincipal: Bool { model.options.items.contains { $0.placement.region == .title } }
@@ -274,7 +283,7 @@ package final class NavigationBarNode: LayoutNode {
 
     private func placeLargeTitle(isMirrored: Bool) {
         let margin = metrics.largeTitleMargin
-        let proposal = ProposedViewSize(width: max(0, row.width - 2 * margin), height: metrics.largeTitleHeight)
+        let proposal = ProposedViewSize(width: max(0, row.width - 2 * margin), height: largeRoom)
         let y = row.maxY + metrics.largeTitleTop - titleScrolled
         large.place(
             at: CGPoint(x: isMirrored ? row.maxX - margin : row.minX + margin, y: y),

@@ -12,6 +12,7 @@ package struct PresentationOptions {
     package var backgroundInteraction: PresentationBackgroundInteraction?
     package var contentInteraction: PresentationContentInteraction?
     package var adaptation: PresentationAdaptation?
+    package var sizing: (any PresentationSizing)?
 
     package init() {}
 
@@ -26,6 +27,7 @@ package struct PresentationOptions {
         backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
         contentInteraction = contentInteraction ?? other.contentInteraction
         adaptation = adaptation ?? other.adaptation
+        sizing = sizing ?? other.sizing
     }
 }
 

@@ -114,7 +114,10 @@ package final class SheetLayer: PresentationLayer {
 
     private var floatingCard: CGRect {
         let space = window.inset(by: insets)
-        let size = metrics.formSheetSize
+        let size = (options.sizing ?? .automatic).proposedSize(
+            for: PresentationSizingRoot(content: slot, metrics: metrics),
+            context: PresentationSizingContext(space: space.size)
+        ).replacingUnspecifiedDimensions(by: metrics.formSheetSize)
         return CGRect(
             center: space.center,
             size: CGSize(width: min(size.width, space.width), height: min(size.height, space.height)))
