@@ -13,6 +13,8 @@ package struct XcodeProject: Sendable {
     package let configurations: ConfigurationList
     package let targets: [XcodeTarget]
     package let packages: [PackageReference]
+    /// The paths of other projects that lie in it.
+    package let subprojects: [String]
     package let schemes: [Scheme]
     package let developmentRegion: String
 
@@ -39,6 +41,7 @@ package struct XcodeProject: Sendable {
         self.targets = try objects.objects("targets", of: objects.root).filter { $0.isa == "PBXNativeTarget" }
             .map(reader.read)
         self.packages = try Self.packages(of: objects, folder: folder) + Self.packageFolders(of: objects, tree)
+        self.subprojects = try Self.subprojects(of: objects, tree)
         self.schemes = try Scheme.read(projectPath: path)
         self.developmentRegion = objects.root.string("developmentRegion") ?? "en"
     }
@@ -67,6 +70,11 @@ package struct XcodeProject: Sendable {
             return PackageReference(
                 identifier: reference.identifier, location: location, line: reference.line)
         }
+    }
+
+    private static func subprojects(of objects: ProjectObjects, _ tree: GroupTree) throws -> [String] {
+        try objects.objects(isa: "PBXFileReference").compactMap { tree.paths[$0.identifier] }
+            .filter { $0.hasSuffix(".xcodeproj") && FileManager.default.fileExists(atPath: $0 + "/project.pbxproj") }
     }
 
     /// Packages that are only folders among the project's files, as all local ones were before Xcode 15.

@@ -13,14 +13,18 @@ struct XcodeProjectPlanner {
         let product = settings["PRODUCT_NAME"] ?? choice.target.name
         var plan = BuildPlan(name: product, modules: [])
         plan.platform = choice.platform
-        try addPackages(to: &plan, for: [choice.target] + libraries(of: choice.target))
-        for library in libraries(of: choice.target) { try add(library, kind: .library, choice, to: &plan) }
-        try add(choice.target, kind: .app, choice, to: &plan)
+        let app = XcodeLibrary(project: project, target: choice.target)
+        let libraries = XcodeLibraries(project: project).needed(by: choice.target)
+        try addPackages(to: &plan, for: libraries + [app])
+        for library in libraries { try add(library, kind: .library, choice, to: &plan) }
+        try add(app, kind: .app, choice, to: &plan)
         for tests in choice.tests where tests.productType == .unitTests {
+            let tests = XcodeLibrary(project: project, target: tests)
             plan.tests.append(try module(of: tests, kind: .tests, choice, warnings: &plan.warnings))
-            plan.testResources += try XcodeTargetFiles(tests, of: project, choice: choice).resources()
+            plan.testResources += try XcodeTargetFiles(tests, choice: choice).resources()
         }
         for tests in choice.tests where tests.productType == .interfaceTests {
+            let tests = XcodeLibrary(project: project, target: tests)
             plan.interfaceTests.append(try module(of: tests, kind: .tests, choice, warnings: &plan.warnings))
         }
         plan.information = try InformationPropertyList(settings: settings, folder: project.folder)
@@ -30,46 +34,33 @@ struct XcodeProjectPlanner {
         return plan
     }
 
-    /// Frameworks and libraries of the same project, those that others need first.
-    private func libraries(of target: XcodeTarget) -> [XcodeTarget] {
-        var result: [XcodeTarget] = []
-        var visited: Set<String> = [target.identifier]
-        func visit(_ target: XcodeTarget) {
-            for dependency in project.targets where target.dependencies.contains(dependency.identifier) {
-                guard visited.insert(dependency.identifier).inserted else { continue }
-                guard [.framework, .staticLibrary].contains(dependency.productType) else { continue }
-                visit(dependency)
-                result.append(dependency)
-            }
-        }
-        visit(target)
-        return result
-    }
-
     private func add(
-        _ target: XcodeTarget, kind: ModulePlan.Kind, _ choice: XcodeTargetChoice, to plan: inout BuildPlan
+        _ library: XcodeLibrary, kind: ModulePlan.Kind, _ choice: XcodeTargetChoice, to plan: inout BuildPlan
     ) throws {
-        plan.modules.append(try module(of: target, kind: kind, choice, warnings: &plan.warnings))
-        plan.resources += try XcodeTargetFiles(target, of: project, choice: choice).resources()
+        plan.modules.append(try module(of: library, kind: kind, choice, warnings: &plan.warnings))
+        plan.resources += try XcodeTargetFiles(library, choice: choice).resources()
     }
 
     private func module(
-        of target: XcodeTarget, kind: ModulePlan.Kind, _ choice: XcodeTargetChoice, warnings: inout [String]
+        of library: XcodeLibrary, kind: ModulePlan.Kind, _ choice: XcodeTargetChoice, warnings: inout [String]
     ) throws -> ModulePlan {
-        let settings = project.settings(of: target, configuration: choice.configuration)
-        let files = XcodeTargetFiles(target, of: project, choice: choice)
+        let settings = library.project.settings(of: library.target, configuration: choice.configuration)
+        let files = XcodeTargetFiles(library, choice: choice)
         warnings += files.warnings()
         return ModulePlan(
-            name: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name),
+            name: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? library.target.name),
             kind: kind,
             sources: try files.swiftSources(),
             settings: CompilerSettings(settings, isDebug: options.configuration == .debug))
     }
 
-    private func addPackages(to plan: inout BuildPlan, for targets: [XcodeTarget]) throws {
+    private func addPackages(to plan: inout BuildPlan, for libraries: [XcodeLibrary]) throws {
+        let targets = libraries.map(\.target)
         var missing = Set(targets.flatMap(\.packageProducts))
         if missing.isEmpty { return }
-        let own = project.packages.compactMap { package -> String? in
+        var seen: Set<String> = []
+        let projects = ([project] + libraries.map(\.project)).filter { seen.insert($0.path).inserted }
+        let own = projects.flatMap(\.packages).compactMap { package -> String? in
             switch package.location {
             case .local(let folder): folder
             case .remote(let address): checkouts.folder(of: address)

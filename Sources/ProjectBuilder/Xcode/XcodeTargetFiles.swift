@@ -8,13 +8,12 @@ struct XcodeTargetFiles {
     private let folderFiles: [ProjectFile]
     private let informationFile: String?
 
-    init(_ target: XcodeTarget, of project: XcodeProject, choice: XcodeTargetChoice) {
-        self.target = target
-        self.project = project
+    init(_ library: XcodeLibrary, choice: XcodeTargetChoice) {
+        (target, project) = (library.target, library.project)
         folderFiles = target.synchronizedFolders.flatMap { $0.files() }
         let settings = project.settings(of: target, configuration: choice.configuration)
         informationFile = settings["INFOPLIST_FILE"].map {
-            DiskPath.resolve($0.hasPrefix("/") ? $0 : project.folder + "/" + $0)
+            DiskPath.resolve($0.hasPrefix("/") ? $0 : library.project.folder + "/" + $0)
         }
     }
 

@@ -17,6 +17,8 @@ struct TargetReader {
             resources: try phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap(files(of:)),
             synchronizedFolders: try folders(of: target),
             dependencies: try dependencies(of: target) + linkedTargets(of: phases),
+            product: try objects.object("productReference", of: target).flatMap(Self.fileName),
+            linkedProducts: try linkedProducts(of: phases),
             packageProducts: products.compactMap { $0.string("productName") },
             packageIdentifiers: Dictionary(
                 products.compactMap { product in
@@ -70,6 +72,23 @@ struct TargetReader {
         return try objects.objects("targets", of: objects.root)
             .filter { target in target.string("productReference").map(products.contains) ?? false }
             .map(\.identifier)
+    }
+}
+
+// MARK: - Products
+
+extension TargetReader {
+    /// The product of another project's target is there by proxy.
+    private func linkedProducts(of phases: [ProjectObject]) throws -> [String] {
+        try phases.filter { $0.isa == "PBXFrameworksBuildPhase" }
+            .flatMap { try objects.objects("files", of: $0) }
+            .compactMap { try objects.object("fileRef", of: $0) }
+            .filter { $0.isa == "PBXReferenceProxy" || $0.string("sourceTree") == "BUILT_PRODUCTS_DIR" }
+            .compactMap(Self.fileName)
+    }
+
+    private static func fileName(_ reference: ProjectObject) -> String? {
+        (reference.string("path") ?? reference.string("name"))?.split(separator: "/").last.map(String.init)
     }
 }
 

@@ -10,6 +10,10 @@ package struct XcodeTarget: Sendable {
     package let synchronizedFolders: [SynchronizedFolder]
     /// Identifiers of targets of the same project that are built before it.
     package let dependencies: [String]
+    /// The name of the file that it makes, such as `Core.framework`.
+    package let product: String?
+    /// The names of the files that it links and that targets make, of this project or of others.
+    package let linkedProducts: [String]
     /// Products of Swift packages that it links, by name.
     package let packageProducts: [String]
     /// The identifiers of the packages that they are of, by product, where the project file says it.
