@@ -50,9 +50,10 @@ package struct AppBuilder {
 
     private func preparation(_ plan: BuildPlan, folder: BuildFolder) throws -> AppPreparation {
         var plan = plan
-        try ModulesOnDemand(installation: installation).add(to: &plan)
+        let modules = try ModulesOnDemand(installation: installation).imported(by: plan)
         let renaming = ModuleRenaming(plan, reserved: installation.reservedModuleNames().union(toolchain.moduleNames()))
         renaming.apply(to: &plan)
+        plan.modules.insert(contentsOf: modules, at: 0)
         let context = CompilationContext(
             installation: installation, toolchain: toolchain,
             folder: try folder.folder(options.configuration.rawValue), configuration: options.configuration,

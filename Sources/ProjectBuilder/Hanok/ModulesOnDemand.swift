@@ -10,13 +10,13 @@ struct ModulesOnDemand {
         "StoreKit", "WidgetKit", "CoreHaptics",
     ]
 
-    /// Puts what a plan's modules import before them.
-    func add(to plan: inout BuildPlan) throws {
+    /// What a plan's modules import and do not have, those first that others import.
+    func imported(by plan: BuildPlan) throws -> [ModulePlan] {
         let own = Set((plan.modules + plan.tests + plan.interfaceTests).map(\.name))
         let sources = (plan.modules + plan.tests).flatMap(\.sources)
         var modules: [ModulePlan] = []
         for name in Self.imported(by: sources) where !own.contains(name) { try add(name, to: &modules) }
-        plan.modules.insert(contentsOf: modules, at: 0)
+        return modules
     }
 
     /// Adds a module behind those that it imports itself.

@@ -51,8 +51,12 @@ package indirect enum ComparisonPlan: @unchecked Sendable {
     private static func fields(of type: Any.Type) -> ComparisonPlan {
         var steps: [(offset: Int, plan: ComparisonPlan)] = []
         var isComparable = true
+        var index = 0
         let complete = _forEachField(of: type) { _, offset, fieldType, _ in
-            let plan = make(for: fieldType)
+            // What a weak field holds is no reference: its bytes stand for the object as well.
+            let isStrong = FieldOwnership.isStrong(index, of: type)
+            let plan = isStrong ? make(for: fieldType) : .bytes(size(of: fieldType))
+            index += 1
             if case .never = plan {
                 isComparable = false
                 return false

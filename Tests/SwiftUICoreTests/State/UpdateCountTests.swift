@@ -47,6 +47,23 @@ struct UpdateCountTests {
         #expect(harness.damage == [CGRect(x: 30, y: 5000, width: 40, height: 10)])
     }
 
+    @Test func weakFieldsAreComparedByTheirObjects() {
+        final class Owner: NSObject { weak var next: NSObject? }
+        struct Page: View {
+            let title: String
+            weak var owner: NSObject?
+            unowned let other: NSObject
+            weak var delegate: (any NSObjectProtocol)?
+            var body: some View { EmptyView() }
+        }
+        let (first, second) = (Owner(), Owner())
+        func page(_ owner: NSObject?) -> Page { Page(title: "a", owner: owner, other: first, delegate: owner) }
+        #expect(ValueComparison.areEqual(page(first), page(first)))
+        #expect(ValueComparison.areEqual(page(nil), page(nil)))
+        #expect(!ValueComparison.areEqual(page(first), page(second)))
+        #expect(!ValueComparison.areEqual(page(first), page(nil)))
+    }
+
     @Test func anEqualValueEvaluatesNothing() {
         struct Setter: View {
             let tally: Tally
