@@ -21,13 +21,16 @@ package final class ViewHarness {
     /// - Parameters:
     ///   - size: the window's, in points.
     ///   - scale: device pixels a point.
+    ///   - beginsInactive: whether the window becomes active only when its content has appeared, as an app's.
     package init<Content: View>(
         _ view: Content, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, isDark: Bool = false,
-        safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues()
+        safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+        beginsInactive: Bool = false
     ) {
         let metrics = WindowMetrics(size: size, scale: scale, safeArea: safeArea, isDark: isDark)
         window = HarnessWindow(metrics: metrics)
-        root = RootContent(view, services: Self.services, metrics: metrics, environment: environment)
+        root = RootContent(
+            view, services: Self.services, metrics: metrics, environment: environment, beginsInactive: beginsInactive)
         root.window = window
         settle()
     }

@@ -1,0 +1,26 @@
+import SwiftUICore
+import SwiftUITestSupport
+import Testing
+
+@MainActor
+@Suite struct RootContentTests {
+    /// Apple's example of `ScenePhase` starts its timer when the phase changes to active.
+    @Test func scenePhaseBecomesActiveOnceTheContentHasAppeared() {
+        let log = Log()
+        _ = ViewHarness(PhaseView(log: log), beginsInactive: true)
+        #expect(log.lines == ["appear inactive", "change active"])
+    }
+
+    @MainActor final class Log { var lines: [String] = [] }
+
+    struct PhaseView: View {
+        let log: Log
+        @Environment(\.scenePhase) var phase
+
+        var body: some View {
+            Text("Timer")
+                .onAppear { log.lines.append("appear \(phase)") }
+                .onChange(of: phase) { log.lines.append("change \(phase)") }
+        }
+    }
+}
