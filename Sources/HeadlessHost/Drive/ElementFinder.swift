@@ -41,9 +41,10 @@ struct ElementFinder {
     }
 
     private static func criteria(_ name: String) -> [(AccessibilityProperties) -> Bool] {
-        [
-            { $0.identifier == name }, { $0.label == name }, { $0.value == name }, { $0.label.contains(name) },
-            { $0.value.contains(name) },
+        let name = name.withPlainSpaces
+        return [
+            { $0.identifier == name }, { $0.label.withPlainSpaces == name }, { $0.value.withPlainSpaces == name },
+            { $0.label.withPlainSpaces.contains(name) }, { $0.value.withPlainSpaces.contains(name) },
         ]
     }
 
@@ -54,5 +55,13 @@ struct ElementFinder {
         let properties = node.properties
         if fits(properties) { return found.append(properties) }
         for child in node.children { collect(child, where: fits, &found) }
+    }
+}
+
+extension String {
+    /// Spaces at which no line breaks, as in times of day, look like others.
+    var withPlainSpaces: String {
+        guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+        return String(map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
     }
 }

@@ -89,6 +89,11 @@ struct DriveRunnerTests {
         #expect(failure("expect count \"Play\" 2").contains("there are 1"))
     }
 
+    @Test func spacesWithoutALineBreakAreSpaces() throws {
+        content.elements = [StandInElement("9:41\u{202F}AM", frame: CGRect(x: 10, y: 20, width: 40, height: 20))]
+        try run("expect \"9:41 AM\"\nexpect \"9:41\u{A0}AM\"")
+    }
+
     @Test func waitingForWhatDoesNotComeEnds() {
         #expect(failure("wait for \"Later\" 0.05").contains("did not appear within 0.05 seconds"))
     }
