@@ -40,6 +40,9 @@ package final class EnvironmentScope {
 
     deinit { parent?.remove(at: index) }
 
+    /// Whether its values are taken from a scope directly.
+    package func isDirectly(in other: EnvironmentScope) -> Bool { parent === other }
+
     /// Has the scope, and those inside it, take its values from another one.
     package func move(into parent: EnvironmentScope) {
         guard parent !== self.parent else { return }

@@ -14,6 +14,8 @@ package protocol ListRowActor: LayoutNode {
 package protocol ListRow: LayoutNode {
     /// The row without what is around it, in its coordinates.
     nonisolated var cell: CGRect { get }
+    /// What is in it leaves touches to it; a header or a footer only lies among the rows.
+    nonisolated var takesTouches: Bool { get }
     /// One of the row's actors has another `keepsRowHighlighted`.
     func highlightChanged()
 }
@@ -24,7 +26,7 @@ extension LayoutNode {
     package final var enclosingRow: (any ListRow)? {
         var current = layoutParent
         while let node = current {
-            if let row = node as? any ListRow { return row }
+            if let row = node as? any ListRow { return row.takesTouches ? row : nil }
             current = node.layoutParent
         }
         return nil

@@ -75,6 +75,10 @@ package class ViewNode: GraphNode {
     /// The node comes, and with it the rows of a lazy container, which are made later in this update.
     package func noteArrivalOfRows() { forEachChild { $0.noteArrivalOfRows() } }
 
+    /// Finds out how it looks though nothing was drawn yet, so that a change of that can be animated.
+    @MainActor
+    package func resolveLook() { forEachChild { $0.resolveLook() } }
+
     /// The node whose changes are made under what holds for this one too, before this one changes it.
     package var transactionParent: ViewNode? { parent }
 

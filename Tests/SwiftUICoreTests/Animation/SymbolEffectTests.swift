@@ -147,20 +147,24 @@ struct SymbolEffectTests {
                 (sum, x, y) = (sum + ink, x + ink * place.x, y + ink * place.y)
             }
         }
-        return CGPoint(x: (x / sum).rounded(), y: (y / sum).rounded())
+        return CGPoint(x: x / sum, y: y / sum)
+    }
+
+    private func shift(_ effect: WiggleSymbolEffect, _ direction: LayoutDirection = .leftToRight) -> [Int] {
+        let (moved, rest) = (middle(effect, direction), middle(WiggleSymbolEffect()))
+        return [Int(((moved.x - rest.x) / 7.2).rounded()), Int(((moved.y - rest.y) / 7.2).rounded())]
     }
 
     /// By 0.12 of its height, which is 60 points.
     @Test func aShakeHasADirection() {
         let wiggle = WiggleSymbolEffect()
-        let rest = middle(wiggle)
-        #expect(middle(wiggle.left).x - rest.x == -7 && middle(wiggle.right).x - rest.x == 7)
-        #expect(middle(wiggle.up).y - rest.y == -7 && middle(wiggle.down.byLayer).y - rest.y == 7)
-        #expect(middle(wiggle.forward).x - rest.x == 7 && middle(wiggle.backward).x - rest.x == -7)
-        #expect(middle(wiggle.forward, .rightToLeft).x - rest.x == -7)
-        #expect(middle(wiggle.custom(angle: 180)) == middle(wiggle.left))
-        #expect(middle(wiggle.custom(angle: .degrees(90))) == middle(wiggle.down))
-        #expect(middle(wiggle.clockwise) == rest && middle(wiggle.counterClockwise.wholeSymbol) == rest)
+        #expect(shift(wiggle.left) == [-1, 0] && shift(wiggle.right) == [1, 0])
+        #expect(shift(wiggle.up) == [0, -1] && shift(wiggle.down.byLayer) == [0, 1])
+        #expect(shift(wiggle.forward) == [1, 0] && shift(wiggle.backward) == [-1, 0])
+        #expect(shift(wiggle.forward, .rightToLeft) == [-1, 0])
+        #expect(shift(wiggle.custom(angle: 180)) == [-1, 0])
+        #expect(shift(wiggle.custom(angle: .degrees(90))) == [0, 1])
+        #expect(shift(wiggle.clockwise) == [0, 0] && shift(wiggle.counterClockwise.wholeSymbol) == [0, 0])
     }
 
     private func lows(_ options: SymbolEffectOptions, triggered: Bool = true) -> [Bool] {
@@ -171,7 +175,7 @@ struct SymbolEffectTests {
                 symbol().symbolEffect(.pulse, options: options)
             }
         }
-        let low = ink(self.harness { _ in symbol() }) * 0.5
+        let low = ink(harness) * 0.5
         if triggered { set(1, harness) }
         return (0..<4).map { _ in
             harness.advance(by: 0.8)

@@ -68,6 +68,7 @@ package final class TransitionNode: StructuralWrapperNode {
         frame = TransitionFrame.make(
             transition, phase, around: AdoptedContent(node: child, scope: contentScope), inputs)
         old?.root.detach()
+        if !contentScope.isDirectly(in: environment) { child.resolveLook() }
     }
 
     // MARK: Structure

@@ -73,7 +73,7 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
         var (origin, node) = (CGPoint.zero, self as LayoutNode)
         while modifier.actsForRow, let parent = node.layoutParent {
             origin = CGPoint(x: origin.x + node.layoutOrigin.x, y: origin.y + node.layoutOrigin.y)
-            if let row = parent as? any ListRow {
+            if let row = parent as? any ListRow, row.takesTouches {
                 return FocusRing.area(inRow: row.cell.offsetBy(dx: -origin.x, dy: -origin.y))
             }
             node = parent

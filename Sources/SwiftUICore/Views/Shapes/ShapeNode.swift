@@ -28,6 +28,8 @@ package final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
         invalidateDisplay()
     }
 
+    override package func resolveLook() { _ = presentation.layer.resolvedStyle(for: self) }
+
     /// Shows the shape or its style on their way.
     private var redraw: ShapePresentation<Content, Style>.Redraw {
         { [unowned self] change in

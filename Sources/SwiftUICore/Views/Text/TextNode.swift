@@ -53,6 +53,8 @@ package final class TextNode: LayoutNode {
         }
     }
 
+    override package func resolveLook() { _ = foreground }
+
     /// Letters take on another look gradually where the change is animated.
     private func foregroundChanged(from old: ForegroundEnvironment?) {
         knownForeground = nil

@@ -391,6 +391,7 @@ package final class ListRowNode: WrapperNode {
 
 extension ListRowNode: ListRow {
     package func highlightChanged() { refreshHeld() }
+    package var takesTouches: Bool { place.part == .row }
 }
 
 extension ListRowNode: PinnableRow {
