@@ -74,34 +74,86 @@ package struct ResolvedText: Hashable, Sendable {
     package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
     package var runs: [TextRun]
-    package var alignment: Alignment
-    package var isRightToLeft: Bool
-    package var truncation: Truncation
-    /// The most lines; nil is no limit.
-    package var lineLimit: Int?
-    /// Space for this many lines is kept even when fewer are filled.
-    package var reservedLines: Int
-    /// Points added to the pitch of lines.
-    package var lineSpacing: CGFloat
-    /// The smallest factor (0…1) by which the font may shrink to fit, 1 for never.
-    package var minimumScaleFactor: CGFloat
-    package var allowsTightening: Bool
-    /// BCP 47, for the choice of glyphs.
-    package var language: String
-    /// Device pixels a point: sizes are rounded up to them.
-    package var pixelScale: CGFloat
+    private var lines = Lines.standard
 
-    package init(runs: [TextRun]) {
-        self.runs = runs
-        alignment = .leading
-        isRightToLeft = false
-        truncation = .tail
-        lineLimit = nil
-        reservedLines = 0
-        lineSpacing = 0
-        minimumScaleFactor = 1
-        allowsTightening = false
-        language = "en"
-        pixelScale = 2
+    /// How lines are made.
+    private struct Values: Hashable, Sendable {
+        var alignment = Alignment.leading
+        var isRightToLeft = false
+        var truncation = Truncation.tail
+        var lineLimit: Int?
+        var reservedLines = 0
+        var lineSpacing: CGFloat = 0
+        var minimumScaleFactor: CGFloat = 1
+        var allowsTightening = false
+        var language = "en"
+        var pixelScale: CGFloat = 2
+    }
+
+    /// Shared, since there are many texts and few ways to make lines of them.
+    private final class Lines: Hashable, Sendable {
+        static let standard = Lines(Values())
+
+        let values: Values
+
+        init(_ values: Values) { self.values = values }
+
+        static func == (left: Lines, right: Lines) -> Bool { left === right || left.values == right.values }
+        func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    }
+
+    package init(runs: [TextRun]) { self.runs = runs }
+
+    private mutating func change(_ body: (inout Values) -> Void) {
+        var values = lines.values
+        body(&values)
+        if values != lines.values { lines = Lines(values) }
+    }
+
+    package var alignment: Alignment {
+        get { lines.values.alignment }
+        set { change { $0.alignment = newValue } }
+    }
+    package var isRightToLeft: Bool {
+        get { lines.values.isRightToLeft }
+        set { change { $0.isRightToLeft = newValue } }
+    }
+    package var truncation: Truncation {
+        get { lines.values.truncation }
+        set { change { $0.truncation = newValue } }
+    }
+    /// The most lines; nil is no limit.
+    package var lineLimit: Int? {
+        get { lines.values.lineLimit }
+        set { change { $0.lineLimit = newValue } }
+    }
+    /// Space for this many lines is kept even when fewer are filled.
+    package var reservedLines: Int {
+        get { lines.values.reservedLines }
+        set { change { $0.reservedLines = newValue } }
+    }
+    /// Points added to the pitch of lines.
+    package var lineSpacing: CGFloat {
+        get { lines.values.lineSpacing }
+        set { change { $0.lineSpacing = newValue } }
+    }
+    /// The smallest factor (0…1) by which the font may shrink to fit, 1 for never.
+    package var minimumScaleFactor: CGFloat {
+        get { lines.values.minimumScaleFactor }
+        set { change { $0.minimumScaleFactor = newValue } }
+    }
+    package var allowsTightening: Bool {
+        get { lines.values.allowsTightening }
+        set { change { $0.allowsTightening = newValue } }
+    }
+    /// BCP 47, for the choice of glyphs.
+    package var language: String {
+        get { lines.values.language }
+        set { change { $0.language = newValue } }
+    }
+    /// Device pixels a point: sizes are rounded up to them.
+    package var pixelScale: CGFloat {
+        get { lines.values.pixelScale }
+        set { change { $0.pixelScale = newValue } }
     }
 }
