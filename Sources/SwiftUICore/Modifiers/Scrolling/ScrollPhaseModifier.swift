@@ -19,7 +19,15 @@ public enum ScrollPhase: Sendable, Hashable {
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
-    public var debugDescription: String { "\(self)" }
+    public var debugDescription: String {
+        switch self {
+        case .idle: "idle"
+        case .tracking: "tracking"
+        case .interacting: "interacting"
+        case .decelerating: "decelerating"
+        case .animating: "animating"
+        }
+    }
 }
 
 /// What there is to know about a scroll view as its phase changes.
