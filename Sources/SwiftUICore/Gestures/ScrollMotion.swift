@@ -48,6 +48,12 @@ package final class ScrollMotion: Responder {
         isMoving && !isDragging ? CGVector(dx: velocity.width, dy: velocity.height) : nil
     }
 
+    /// The app scrolls now.
+    func endWheel() {
+        wheelTicket?.cancel()
+        wheelTicket = nil
+    }
+
     private func wheelTurned() {
         guard let node, node.tellsPhases else { return }
         wheelTicket?.cancel()

@@ -432,6 +432,7 @@ package final class ScrollNode: LayoutNode {
     @MainActor
     private func move(to end: CGPoint) {
         let (start, end) = (offset, clamped(end))
+        motion.endWheel()
         scroll(
             to: animation.present(end, from: start, at: self, animatedTransaction) { [unowned self] value, isLast in
                 if isLast { animation.stop() }

@@ -310,6 +310,6 @@ struct SearchableTests {
         }
         #expect(height(.large) == 22)
         let largest = try #require(height(.accessibility5))
-        #expect(abs(largest - 62) < 0.5)
+        #expect(abs(largest - 62) <= 3)
     }
 }

@@ -52,8 +52,9 @@ final class ScrollVisibilityNode: ModifierNode<ScrollVisibilityModifier>, Viewpo
     private func look() {
         isPending = false
         guard isAttached, isPlaced, let scrollNode else { return }
-        let frame = windowRectangle(CGRect(origin: .zero, size: size))
-        let seen = frame.intersection(scrollNode.windowRectangle(scrollNode.window)).seenPart(of: frame)
+        let frame = windowFrame
+        let window = scrollNode.window.applying(scrollNode.windowTransform)
+        let seen = frame.intersection(window).seenPart(of: frame)
         guard (seen >= modifier.threshold && seen > 0) != isSeen else { return }
         isSeen.toggle()
         modifier.action(isSeen)
