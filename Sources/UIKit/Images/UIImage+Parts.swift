@@ -29,7 +29,7 @@ extension UIImage {
 
 extension Bitmap {
     /// A rectangle of the picture, which has to lie in it.
-    fileprivate func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
         var rows: [UInt8] = []
         rows.reserveCapacity(4 * width * height)
         for row in y..<y + height {

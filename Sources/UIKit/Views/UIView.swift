@@ -138,6 +138,26 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String? { didSet { invalidateContent() } }
     open var accessibilityLabel: String? { didSet { invalidateContent() } }
 
+    // MARK: Gestures
+
+    /// What follows the pointer on the view.
+    public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// A recognizer belongs to one view at a time.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+        invalidateContent()
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+        invalidateContent()
+    }
+
     // MARK: Hierarchy
 
     public private(set) weak var superview: UIView?

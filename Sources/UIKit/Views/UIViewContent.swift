@@ -8,6 +8,23 @@ struct UIViewContent: View {
 
     var body: some View {
         let _ = view.revision.count
+        content
+            .transformEffect(centeredTransform)
+            .opacity(view.isHidden ? 0 : view.alpha)
+            .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden && view.alpha >= 0.01)
+            .accessibilityHidden(view.isHidden)
+            .modifier(UIViewDescription(identifier: view.accessibilityIdentifier, label: view.accessibilityLabel))
+    }
+
+    @ViewBuilder private var content: some View {
+        if let recognizers = view.gestureRecognizers, !recognizers.isEmpty {
+            layers.modifier(RecognizerGestures(recognizers: recognizers))
+        } else {
+            layers
+        }
+    }
+
+    private var layers: some View {
         UIViewLayout(view: view, revision: view.revision.count) {
             view.makeContent()
             ForEach(view.showsSubviewsItself ? [] : view.subviews, id: \.self) {
@@ -15,11 +32,6 @@ struct UIViewContent: View {
             }
         }
         .modifier(LayerEffects(view.layer, background: view.backgroundColor))
-        .transformEffect(centeredTransform)
-        .opacity(view.isHidden ? 0 : view.alpha)
-        .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden && view.alpha >= 0.01)
-        .accessibilityHidden(view.isHidden)
-        .modifier(UIViewDescription(identifier: view.accessibilityIdentifier, label: view.accessibilityLabel))
     }
 
     /// UIKit transforms about the middle, SwiftUI's effect about the corner.
