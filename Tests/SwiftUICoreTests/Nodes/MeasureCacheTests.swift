@@ -6,7 +6,8 @@ import Testing
 
 struct MeasureCacheTests {
     /// Single precision holds some of these exactly, others not; one is no number.
-    @Test(arguments: [0, 10.5, 100.0 / 3, -0.1, .infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude] as [CGFloat])
+    @Test(
+        arguments: [0, 10.5, 100.0 / 3, -0.1, .infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude] as [CGFloat])
     func answersAreKeptExactly(length: CGFloat) {
         let proposals = [
             ProposedViewSize(width: length, height: nil), ProposedViewSize(width: nil, height: length),

@@ -19,7 +19,8 @@ public nonisolated struct Button<Label: View>: View {
     @MainActor
     public var body: some View {
         StyledControl(
-            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: ControlLabel.make(of: label)), action: action)
+            PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(content: ControlLabel.make(of: label)), action: action)
         ) { DefaultButtonStyle().makeBody(configuration: $0) }
     }
 }
