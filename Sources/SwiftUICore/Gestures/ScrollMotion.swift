@@ -57,7 +57,9 @@ package final class ScrollMotion: Responder {
     private func wheelTurned() {
         guard let node, node.tellsPhases else { return }
         wheelTicket?.cancel()
-        wheelTicket = node.viewGraph.clock.at(node.viewGraph.time + 0.15) { [weak self] in
+        // The last frame may lie long ago.
+        let now = max(node.viewGraph.time, node.viewGraph.currentTime?() ?? 0)
+        wheelTicket = node.viewGraph.clock.at(now + 0.15) { [weak self] in
             self?.wheelTicket = nil
             self?.node?.phaseMayHaveChanged()
         }

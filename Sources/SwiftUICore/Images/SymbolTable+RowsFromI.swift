@@ -263,6 +263,7 @@ extension SymbolTable {
         Row(0xF59C, "weather-sunset-up", "sunrise"),
         Row(0xF59B, "weather-sunset-down", "sunset"),
         Row(0xF391, "needle", "syringe"),
+        Row(0xF4EB, "table", "tablecells", "tablecells.fill"),
         Row(0xF4FC, "tag-outline", "tag"),
         Row(0xF4F9, "tag", "tag.circle.fill", "tag.fill"),
         Row(0xF25A, "food", "takeoutbag.and.cup.and.straw"),

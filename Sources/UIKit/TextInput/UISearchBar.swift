@@ -51,6 +51,7 @@ open class UISearchBar: UIView {
     override public init(frame: CGRect) {
         super.init(frame: frame)
         searchTextField.delegate = follower
+        searchTextField.autocapitalizationType = .none
         let action = UIAction { [weak self] _ in self?.textChanged() }
         searchTextField.addAction(action, for: .editingChanged)
     }

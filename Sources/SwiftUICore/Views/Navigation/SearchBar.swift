@@ -44,7 +44,9 @@ struct SearchBar: View {
 
     private func presentationChanged() {
         isFocused = isPresented
-        if !isPresented, !text.isEmpty { text = "" }
+        guard !isPresented else { return }
+        if !text.isEmpty { text = "" }
+        field.tokens?.removeAll()
     }
 }
 

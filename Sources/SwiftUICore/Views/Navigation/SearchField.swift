@@ -27,6 +27,10 @@ package struct SearchTokens {
     package let removeLast: () -> Void
     /// False for values of another type.
     package let append: (Any) -> Bool
+
+    func removeAll() {
+        for _ in 0..<count() { removeLast() }
+    }
 }
 
 /// A choice of where is searched.
