@@ -62,8 +62,6 @@ final class ShapedText {
     private var knownLetters: ShapedLetters?
     /// For plain Latin text, which is put together from pairs of letters.
     private let latin: LatinText?
-    /// Which holds this as long as it lives.
-    unowned(unsafe) var entry: TextEntry?
 
     init(of text: ResolvedText, fonts: RunFonts, string: String, letters: ShapedLetters) {
         runs = text.runs
@@ -83,8 +81,6 @@ final class ShapedText {
         self.string = string
         self.latin = latin
     }
-
-    deinit { entry?.shapedTextEnds() }
 
     /// Whether more than the width is known.
     var hasLetters: Bool { knownLetters != nil }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A shaped text and the layouts that it was asked for last.
 final class TextEntry {
-    /// Lives as long as any layout of it does, and says when it ends: a weak reference takes memory of its own.
-    private(set) unowned(unsafe) var shaped: ShapedText?
+    /// Lives as long as any layout of it does; the last one may end on another thread.
+    private(set) weak var shaped: ShapedText?
     private var answers: [Answer] = []
     private var nextAnswer = 0
 
@@ -17,14 +17,7 @@ final class TextEntry {
         var layout: TextLayout
     }
 
-    init(_ shaped: ShapedText) {
-        self.shaped = shaped
-        shaped.entry = self
-    }
-
-    deinit { shaped?.entry = nil }
-
-    func shapedTextEnds() { shaped = nil }
+    init(_ shaped: ShapedText) { self.shaped = shaped }
 
     var isAlive: Bool { shaped != nil }
 
