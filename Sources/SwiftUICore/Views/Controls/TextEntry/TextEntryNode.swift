@@ -39,6 +39,7 @@ package final class TextEntryNode: LayoutNode {
         textEnvironment = inputs.environment.value(TextEnvironment.self)
         super.init(inputs)
         environment.addReader(self, of: TextEnvironment.self)
+        if view.kind == .editor { _ = environment.read(\.textEditorInsets, for: self) }
     }
 
     @MainActor
@@ -98,9 +99,9 @@ package final class TextEntryNode: LayoutNode {
     var metrics: ControlMetrics { environment.values.value(of: ProfileKey.self).controls }
     var isMultiline: Bool { view.kind == .growing || view.kind == .editor }
 
-    /// Between the field's edges and its lines (UITextView's insets and padding in an editor).
+    /// Between the field's edges and its lines.
     var insets: EdgeInsets {
-        view.kind == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : EdgeInsets()
+        view.kind == .editor ? environment.values.value(of: TextEditorInsetsKey.self) : EdgeInsets()
     }
 
     var shown: ShownText {
