@@ -170,7 +170,9 @@ let package = Package(
         .target(
             name: "HostContract", dependencies: ["Platform", "Drawing"], path: "Tests/HostContract",
             swiftSettings: strict),
-        module("HeadlessHost", ["CAppClock", "DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
+        module(
+            "HeadlessHost",
+            ["CAppClock", "CAppRandom", "DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
         tests(
             of: "HeadlessHost",
             ["HostContract", "DriveScripts", "Platform", "Drawing", "Geometry", "CairoRenderer"]),
@@ -190,6 +192,11 @@ let package = Package(
         .target(name: "CTestStop"),
         // The app and Foundation find it in the library instead of the C library's own clock.
         .target(name: "CAppClock"),
+        // Swift's standard library finds it there too.
+        .target(name: "CAppRandom"),
+        .testTarget(
+            name: "CAppRandomTests", dependencies: ["CAppRandom"], path: "Tests/CAppRandomTests",
+            swiftSettings: strict),
         .testTarget(
             name: "CAppClockTests", dependencies: ["CAppClock"], path: "Tests/CAppClockTests", swiftSettings: strict),
         .testTarget(

@@ -10,6 +10,7 @@ enum DriveParser {
         "wait": wait,
         "advance": { .advance(try $0.number("the number of seconds")) },
         "date": date,
+        "seed": { .seed(UInt64(try $0.numbers("a whole number", separator: " ", count: 1...1)[0])) },
         "tap": { .tap(try target(&$0)) },
         "doubletap": { .doubleTap(try target(&$0)) },
         "longpress": { .longPress(try target(&$0)) },

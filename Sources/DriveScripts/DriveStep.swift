@@ -19,6 +19,8 @@ package enum DriveStep: Equatable {
     case advance(Double)
     /// Sets the app's clock to a date of the Gregorian calendar, in the app's time zone.
     case date(DateComponents)
+    /// Has the app's random numbers follow from a number.
+    case seed(UInt64)
     case tap(Target)
     case doubleTap(Target)
     case longPress(Target)
@@ -53,10 +55,10 @@ package enum DriveStep: Equatable {
 
     package enum Appearance: String { case light, dark }
 
-    /// Whether the step says where and when the device is or what the app may know of it.
+    /// Whether the step says where and when the device is, what the app may know of it, or what its chance is.
     package var isAboutTheDevice: Bool {
         switch self {
-        case .locate, .walk, .authorize, .heading, .date: true
+        case .locate, .walk, .authorize, .heading, .date, .seed: true
         default: false
         }
     }

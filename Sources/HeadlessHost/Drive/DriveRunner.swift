@@ -1,3 +1,4 @@
+import CAppRandom
 import DriveScripts
 import Foundation
 import Geometry
@@ -74,6 +75,7 @@ struct DriveRunner {
         case .walk(let name, let speed): try simulate(HeadlessHost.walk) { try $0(script.path(of: name), speed) }
         case .authorize(let authorization): try simulate(HeadlessHost.authorize) { $0(authorization.rawValue) }
         case .date(let date): try set(date)
+        case .seed(let seed): hanok_seed_random(seed)
         case .heading(let degrees): try simulate(HeadlessHost.turn) { $0(degrees) }
         case .textSize(let size):
             HeadlessHost.changeTextSize?(size)

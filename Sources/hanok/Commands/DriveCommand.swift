@@ -35,6 +35,8 @@ struct DriveCommand: Command {
             defaultLocale: "en_US",
             environment: [
                 "HANOK_HOST": "headless", "HANOK_SCRIPT": AbsolutePath.resolve(script), "HANOK_OUT": folder,
+                // Sets and dictionaries have the same order in each run.
+                "SWIFT_DETERMINISTIC_HASHING": "1",
             ].merging(home.environment) { $1 })
     }
 
