@@ -25,12 +25,16 @@ enum TestRunnerSource {
 
             @main
             struct TestRunner {
-                static func main() async {
+                static func main() {
                     _FixtureProtocol._registerIfNeeded()
-                    if CommandLine.arguments.contains("swift-testing") {
-                        await Testing.__swiftPMEntryPoint() as Never
-                    }
+                    if CommandLine.arguments.contains("swift-testing") { runTesting() }
                     runXCTest()
+                }
+
+                /// An asynchronous start would leave the main actor to other threads, and the main run loop to nobody.
+                static func runTesting() -> Never {
+                    Task { await Testing.__swiftPMEntryPoint() as Never }
+                    while true { RunLoop.main.run() }
                 }
 
                 static func runXCTest() -> Never {
