@@ -16,6 +16,7 @@ struct AppLinker {
     func link(_ modules: [CompiledModule], entry: String?, to program: String) throws {
         let objects = modules.flatMap(\.objects)
         var arguments = ["-emit-executable", "-o", program] + context.installation.linkerArguments
+        arguments += modules.flatMap(\.libraries).map { "-l" + $0 }
         if let entry { arguments += ["-Xlinker", "--defsym=main=\(Self.entryPoint(of: entry))"] }
         let stamps = objects.flatMap(FileStamp.lines)
         let fingerprint = Fingerprint(

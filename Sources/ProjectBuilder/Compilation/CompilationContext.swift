@@ -24,7 +24,12 @@ struct CompilationContext {
 
     /// Compiles modules, each of which may import those before it.
     func compile(_ modules: [ModulePlan]) throws -> [CompiledModule] {
-        try modules.indices.map { try compiler(of: modules[$0], after: modules[..<$0]).compile() }
+        try modules.indices.map { index in
+            let (module, earlier) = (modules[index], modules[..<index])
+            guard module.kind == .c else { return try compiler(of: module, after: earlier).compile() }
+            return try CModuleCompiler(module: module, earlier: earlier.filter { $0.kind == .c }, context: self)
+                .compile()
+        }
     }
 
     /// Makes the interface of an app's module, by which its tests see it.
@@ -33,6 +38,6 @@ struct CompilationContext {
     }
 
     private func compiler(of module: ModulePlan, after modules: ArraySlice<ModulePlan>) -> ModuleCompiler {
-        ModuleCompiler(module: module, earlier: modules.map(\.name), context: self)
+        ModuleCompiler(module: module, earlier: Array(modules), context: self)
     }
 }

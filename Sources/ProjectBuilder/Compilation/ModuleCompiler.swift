@@ -5,7 +5,7 @@ import XcodeProject
 struct ModuleCompiler {
     let module: ModulePlan
     /// The modules that it may import.
-    let earlier: [String]
+    let earlier: [ModulePlan]
     let context: CompilationContext
 
     /// Objects and notes of this module.
@@ -38,7 +38,8 @@ struct ModuleCompiler {
                 check: ["-typecheck"] + arguments.filter { $0 != "-incremental" } + sources, objects: map.objects)
             try fingerprint.save()
         }
-        return CompiledModule(name: module.name, kind: module.kind, objects: map.objects)
+        return CompiledModule(
+            name: module.name, kind: module.kind, objects: map.objects, libraries: module.settings.linkedLibraries)
     }
 
     /// Makes the interface of an app's module, by which its tests see it.
@@ -101,7 +102,8 @@ struct ModuleCompiler {
     }
 
     private func inputs(arguments: [String], sources: [String]) -> [String] {
-        arguments + (sources + earlier.map(interface)).flatMap(FileStamp.lines)
+        let interfaces = earlier.filter { $0.kind != .c }.map { interface(of: $0.name) }
+        return arguments + (sources + interfaces + earlier.compactMap(\.headers)).flatMap(FileStamp.lines)
     }
 
     /// - Parameters:
@@ -149,6 +151,7 @@ extension ModuleCompiler {
         // What is compiled for the app comes before what another build of Hanok has left beside its library.
         result += ["-I", context.modules]
         result += context.installation.compilerArguments(moduleMap: context.moduleMap)
+        result += CModuleCompiler.swiftArguments(of: earlier.filter { $0.kind == .c }, context)
         // Sources for Apple's platforms find URLSession, Selector, CGAffineTransform and localized strings in
         // Foundation, and also ObservableObject, Published and Observable.
         for name in [

@@ -16,6 +16,7 @@ package struct SwiftToolchain: Sendable {
 
     package var swift: String { binaries + "/swift" }
     package var compiler: String { binaries + "/swiftc" }
+    var cCompiler: String { binaries + "/clang" }
 
     /// The folder of the modules that it brings along.
     var moduleFolder: String {

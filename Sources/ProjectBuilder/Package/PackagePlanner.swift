@@ -122,6 +122,10 @@ struct PackagePlanner {
             let dependencies = target.dependencies.map(\.name)
             try add(targets: dependencies, of: manifest, to: &plan)
             try addProducts(Set(dependencies), ofDependenciesOf: manifest, to: &plan)
+            if target.type == .system || target.type == .regular, let module = try cModule(of: target, in: manifest) {
+                plan.modules.append(module)
+                continue
+            }
             guard target.type == .regular || target.type == .executable else {
                 plan.warnings.append("the target '\(name)' of '\(folder)' is a \(target.type) and is not built")
                 continue
@@ -163,6 +167,18 @@ struct PackagePlanner {
         try PackageTargetFiles(target, of: manifest, folder: folder)
     }
 
+    /// Nil where the target is one of Swift, or of a language that can't be compiled.
+    private func cModule(of target: PackageTarget, in manifest: PackageManifest) throws -> ModulePlan? {
+        let files = try files(of: target, in: manifest)
+        guard target.type == .system || !files.cSources.isEmpty, !files.hasSwift else { return nil }
+        var settings = CompilerSettings()
+        for setting in target.settings { setting.apply(to: &settings, folder: files.folder) }
+        return ModulePlan(
+            name: BuildSettings.identifier(target.name), kind: .c, sources: files.cSources, settings: settings,
+            headers: target.type == .system
+                ? files.folder : files.folder + "/" + (target.publicHeadersPath ?? "include"))
+    }
+
     private func module(
         of target: PackageTarget, in manifest: PackageManifest, kind: ModulePlan.Kind
     ) throws -> ModulePlan {
@@ -171,14 +187,17 @@ struct PackagePlanner {
         settings.packageName = BuildSettings.identifier(manifest.name)
         if options.configuration == .debug { settings.conditions = ["DEBUG"] }
         settings.conditions.append("SWIFT_PACKAGE")
-        for setting in target.settings { setting.apply(to: &settings) }
         let files = try files(of: target, in: manifest)
+        for setting in target.settings { setting.apply(to: &settings, folder: files.folder) }
         var module = ModulePlan(
             name: BuildSettings.identifier(target.name), kind: kind, sources: try files.swiftSources(),
             settings: settings)
         if !files.resources(bundle: "").isEmpty {
             let bundle = bundleName(of: target, manifest)
             module.generatedSources["ResourceBundle.swift"] = BundleAccessor.source(bundle: bundle)
+        }
+        if !files.embedded.isEmpty {
+            module.generatedSources["EmbeddedResources.swift"] = try EmbeddedResources.source(files: files.embedded)
         }
         return module
     }

@@ -9,6 +9,8 @@ struct PackageTarget: Decodable {
             struct Nothing: Decodable {}
             /// Files keep their place below the bundle.
             let copy: Nothing?
+            /// The file becomes a part of the code.
+            let embedInCode: Nothing?
         }
         let path: String
         let rule: Rule
@@ -19,6 +21,7 @@ struct PackageTarget: Decodable {
     let path: String?
     let sources: [String]?
     let exclude: [String]
+    let publicHeadersPath: String?
     let resources: [Resource]
     let dependencies: [PackageTargetDependency]
     let settings: [PackageTargetSetting]

@@ -4,7 +4,7 @@ import XcodeProject
 /// The files of one package target.
 struct PackageTargetFiles {
     private let target: PackageTarget
-    private let folder: String
+    let folder: String
     private let manifestFile: String
 
     /// - Throws: `ProjectError` where the target's folder is not on the disk.
@@ -38,14 +38,25 @@ struct PackageTargetFiles {
     /// Whether it is not written in another language.
     var hasSwift: Bool { !swiftFiles().isEmpty }
 
-    private func swiftFiles() -> [String] {
+    private func swiftFiles() -> [String] { sources { $0 == "swift" } }
+
+    /// Those of C and C++.
+    var cSources: [String] { sources(CModuleCompiler.types.contains) }
+
+    /// - Parameter isType: takes what stands behind the last point of a name, in small letters.
+    private func sources(_ isType: (String) -> Bool) -> [String] {
         let roots = target.sources.map { $0.map { folder + "/" + $0 } } ?? [folder]
-        return roots.flatMap(files(below:)).filter { $0.hasSuffix(".swift") }
+        return roots.flatMap(files(below:)).filter { isType(($0 as NSString).pathExtension.lowercased()) }
+    }
+
+    /// What becomes a part of the code.
+    var embedded: [String] {
+        target.resources.filter { $0.rule.embedInCode != nil }.flatMap { files(below: folder + "/" + $0.path) }
     }
 
     /// - Parameter bundle: the folder that they go into.
     func resources(bundle: String) -> [ResourceFile] {
-        let declared = target.resources.flatMap { resource -> [ResourceFile] in
+        let declared = target.resources.filter { $0.rule.embedInCode == nil }.flatMap { resource -> [ResourceFile] in
             let path = folder + "/" + resource.path
             let isCopied = resource.rule.copy != nil
             if isCopied { return [ResourceFile(path: path, isFolder: true, destination: bundle)] }

@@ -11,6 +11,10 @@ package struct CompilerSettings: Hashable, Sendable {
     /// Conditions for `#if`.
     package var conditions: [String] = []
     package var otherArguments: [String] = []
+    /// What the compiler of C takes beside.
+    package var cArguments: [String] = []
+    /// Names of libraries that the app is linked with.
+    package var linkedLibraries: [String] = []
     /// For `package` access; nil outside of packages.
     package var packageName: String?
 

@@ -5,6 +5,8 @@ package struct ModulePlan: Sendable {
         case app
         case library
         case tests
+        /// Of C or C++, or a library of the system's with its headers alone.
+        case c
     }
 
     package var name: String
@@ -12,6 +14,8 @@ package struct ModulePlan: Sendable {
     /// Absolute paths.
     package var sources: [String]
     package var settings: CompilerSettings
+    /// The folder of a C module's headers; a map of the module may lie in it.
+    package var headers: String?
     /// Sources that the tool writes, by file name.
     package var generatedSources: [String: String] = [:]
 }

@@ -18,7 +18,7 @@ struct UsageReport {
         self.plan = plan
         self.coverage = coverage
         var usage = APIUsage()
-        let files = plan.modules.flatMap(\.sources)
+        let files = plan.modules.filter { $0.kind != .c }.flatMap(\.sources)
         let folder = Self.commonFolder(of: files)
         for file in files {
             usage.read(try String(contentsOfFile: file, encoding: .utf8), file: String(file.dropFirst(folder.count)))
