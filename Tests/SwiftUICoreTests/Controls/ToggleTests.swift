@@ -22,6 +22,22 @@ struct ToggleTests {
         ViewHarness(WithState(box) { Toggle("Wi-Fi", isOn: $0) })
     }
 
+    /// The documentation of `LabeledContent`: the first text is the title, the next the subtitle.
+    @Test func textsBelowTheFirstAreSubtitles() {
+        let toggle = ViewHarness(
+            Toggle(isOn: .constant(true)) {
+                Text("Title")
+                Text("Subtitle")
+            })
+        let stack = ViewHarness(
+            VStack(spacing: 2) {
+                Text("Title")
+                Text("Subtitle").font(.subheadline)
+            })
+        #expect(toggle.root.fittingSize.height == stack.root.fittingSize.height)
+        #expect(toggle.frame(of: "Title, Subtitle") != nil)
+    }
+
     @Test func aTapADragAndKeysTurnIt() {
         let box = ValueBox(false)
         let harness = harness(box)

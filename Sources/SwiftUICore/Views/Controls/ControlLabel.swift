@@ -7,5 +7,28 @@ struct ControlLabel<Content: View>: View {
         RowCardinality.of(Content.self) == .one ? AnyView(content) : AnyView(ControlLabel(content: content))
     }
 
+    /// The label of a row, in which texts below the first are subtitles (as Apple's documentation of `LabeledContent`
+    /// says).
+    static func makeTitled(of content: Content) -> AnyView {
+        if let texts = content as? any SeveralViews, texts.areTexts {
+            return AnyView(SubtitledLabel(texts: texts.views))
+        }
+        return make(of: content)
+    }
+
     var body: some View { HStack { content } }
+}
+
+/// A title with subtitles below it, whose look is from memory of iOS.
+private struct SubtitledLabel: View {
+    let texts: [AnyView]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            texts.first
+            ForEach(1..<texts.count, id: \.self) {
+                texts[$0].font(.subheadline).containerForegroundStyle(.secondary)
+            }
+        }
+    }
 }

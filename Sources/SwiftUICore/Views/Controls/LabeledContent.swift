@@ -15,7 +15,7 @@ extension LabeledContent: View where Label: View, Content: View {
     public var body: some View {
         StyledControl(
             LabeledContentStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+                label: .init(content: ControlLabel.makeTitled(of: label)), content: .init(content: AnyView(content)))
         ) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
     }
 }

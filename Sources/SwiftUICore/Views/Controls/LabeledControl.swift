@@ -23,7 +23,7 @@ package struct LabeledControl<Label: View, Control: View>: View {
                 control.background { label.unseen() }
             } else {
                 HStack(spacing: 0) {
-                    label.dimmed(unless: isEnabled)
+                    ControlLabel.makeTitled(of: label).dimmed(unless: isEnabled)
                     Spacer(minLength: spacing)
                     // Measured on iOS: in a list the label alone says how high the row is.
                     control.frame(height: listRow != nil && platform == .iOS ? 0 : nil)

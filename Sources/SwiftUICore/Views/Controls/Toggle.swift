@@ -27,7 +27,8 @@ public nonisolated struct Toggle<Label: View>: View {
     @MainActor
     public var body: some View {
         StyledControl(
-            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed())
+            ToggleStyleConfiguration(
+                label: .init(content: ControlLabel.makeTitled(of: label)), isOn: isOn, isMixed: isMixed())
         ) { DefaultToggleStyle().makeBody(configuration: $0) }
     }
 }

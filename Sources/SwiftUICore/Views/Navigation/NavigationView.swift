@@ -25,19 +25,27 @@ public nonisolated struct NavigationView<Content: View>: View {
 
 /// Views that a builder was given one after the other.
 @MainActor
-private protocol SeveralViews {
+protocol SeveralViews {
     var views: [AnyView] { get }
+    /// Whether they are nothing but texts, and more than one.
+    var areTexts: Bool { get }
 }
 
 extension TupleView: SeveralViews {
-    @MainActor fileprivate var views: [AnyView] {
+    @MainActor var areTexts: Bool {
+        let elements = TupleElement.all(of: T.self)
+        return elements.count > 1 && elements.allSatisfy { $0.type == Text.self }
+    }
+
+    @MainActor var views: [AnyView] {
         let elements = TupleElement.all(of: T.self)
         return withUnsafePointer(to: value) { tuple in elements.map { $0.view(in: tuple) } }
     }
 }
 
 extension Group: SeveralViews {
-    @MainActor fileprivate var views: [AnyView] { (content as? any SeveralViews)?.views ?? [] }
+    @MainActor var areTexts: Bool { (content as? any SeveralViews)?.areTexts ?? false }
+    @MainActor var views: [AnyView] { (content as? any SeveralViews)?.views ?? [] }
 }
 
 /// The first of the views that content may stand for.
