@@ -40,6 +40,25 @@ public struct EnvironmentValues {
         return keys
     }
 
+    /// Sets what other values, of the same origin, have set since. Where they have no common origin nothing is known of
+    /// that, and nothing is set.
+    package mutating func takeOver(_ other: EnvironmentValues) {
+        var own: Set<ObjectIdentifier> = []
+        var current = entries
+        while let entry = current {
+            own.insert(ObjectIdentifier(entry))
+            current = entry.next
+        }
+        var added: [EnvironmentEntry] = []
+        current = other.entries
+        while let entry = current, !own.contains(ObjectIdentifier(entry)) {
+            added.append(entry)
+            current = entry.next
+        }
+        guard current != nil else { return }
+        for entry in added.reversed() { entries = entry.copy(next: entries) }
+    }
+
     package func hasValue<Key: EnvironmentKey>(of key: Key.Type) -> Bool {
         let identifier = ObjectIdentifier(key)
         recorder?.recordKey(identifier)
@@ -61,6 +80,11 @@ package class EnvironmentEntry {
         self.key = key
         self.next = next
     }
+
+    /// The same value, set after others.
+    func copy(next: EnvironmentEntry?) -> EnvironmentEntry {
+        preconditionFailure("Overridden by TypedEnvironmentEntry.")
+    }
 }
 
 final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry {
@@ -69,6 +93,10 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry {
     init(value: Key.Value, next: EnvironmentEntry?) {
         self.value = value
         super.init(key: ObjectIdentifier(Key.self), next: next)
+    }
+
+    override func copy(next: EnvironmentEntry?) -> EnvironmentEntry {
+        TypedEnvironmentEntry(value: value, next: next)
     }
 }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Geometry
 import Platform
@@ -171,5 +172,45 @@ struct NavigationBarTests {
         // 20 points more than a large title alone.
         #expect(large.frame(of: "content")?.minY == 163)
         #expect(harness(page.navigationBarTitleDisplayMode(.inline)).frame(of: "content")?.minY == 91)
+    }
+
+    private final class Model: ObservableObject { @Published var name = "model" }
+
+    private struct Named: View {
+        @EnvironmentObject private var model: Model
+        var body: some View { Button(model.name) { model.name = "changed" } }
+    }
+
+    private struct Editing: View {
+        @State private var mode = EditMode.inactive
+        @State private var isOff = false
+        @StateObject private var model = Model()
+        var body: some View {
+            List {
+                ForEach(0..<3, id: \.self) { Text("Row \($0)") }.onDelete { _ in }
+                Button("Off") { isOff = true }
+                Text(mode.isEditing ? "editing" : "resting")
+            }
+            .navigationBarItems(trailing: EditButton())
+            .toolbar { ToolbarItem(placement: .topBarLeading) { Named() } }
+            .navigationBarTitleDisplayMode(.inline)
+            .environmentObject(model)
+            .environment(\.editMode, $mode)
+            .disabled(isOff)
+        }
+    }
+
+    /// What is set around the view that has them holds in items of the bar.
+    @Test func itemsHaveTheEnvironmentOfTheirView() {
+        let harness = harness(Editing())
+        harness.tap("Edit")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("editing") && harness.labels.contains("Done"))
+        harness.tap("model")
+        #expect(harness.labels.contains("changed"))
+        harness.tap("Done")
+        harness.advance(by: 1)
+        harness.tap("Off")
+        #expect(harness.element("Edit")?.properties.traits.contains(.disabled) == true)
     }
 }

@@ -73,20 +73,20 @@ extension View {
     /// Puts views at both ends of the navigation bar.
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         navigationOptions {
-            $0.items.append(ToolbarEntry(placement: .navigationBarLeading, content: AnyView(leading)))
-            $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing)))
+            $0.items.append(ToolbarEntry(placement: .navigationBarLeading, content: AnyView(leading).inPreferenceScope))
+            $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing).inPreferenceScope))
         }
     }
 
     public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
         navigationOptions {
-            $0.items.append(ToolbarEntry(placement: .navigationBarLeading, content: AnyView(leading)))
+            $0.items.append(ToolbarEntry(placement: .navigationBarLeading, content: AnyView(leading).inPreferenceScope))
         }
     }
 
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
         navigationOptions {
-            $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing)))
+            $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing).inPreferenceScope))
         }
     }
 

@@ -103,7 +103,7 @@ nonisolated struct SearchableModifier: ViewModifier {
             .environment(\.dismissSearch, DismissSearchAction(field.isPresented))
             .environment(\.searchSettings, SearchSettings())
             .environment(\.searchField, field)
-            .navigationOptions { $0.search = $0.search ?? field }
+            .navigationOptions { $0.search = $0.search ?? field.inPreferenceScope }
     }
 
     @MainActor private var field: SearchField {

@@ -2,7 +2,7 @@ extension View {
     /// Puts views into the navigation bar, where it ends.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
-        return navigationOptions { $0.items.append(entry) }
+        return navigationOptions { $0.items.append(entry.inPreferenceScope) }
     }
 
     /// Puts items into the bars around the view.
@@ -13,8 +13,8 @@ extension View {
         // Collected on the main actor, where the bars read them too.
         nonisolated(unsafe) let added = items
         return navigationOptions { options in
-            options.items += added.entries
-            options.titleMenu = options.titleMenu ?? added.titleMenu
+            options.items += added.entries.map(\.inPreferenceScope)
+            options.titleMenu = options.titleMenu ?? added.titleMenu?.inPreferenceScope
         }
     }
 

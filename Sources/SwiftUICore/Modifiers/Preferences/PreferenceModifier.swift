@@ -66,6 +66,9 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: LifecycleNode<_
     ) -> Other.Value? {
         guard key == Key.self else { return content() }
         var value = (content() as? Key.Value) ?? Key.defaultValue
+        let outer = PreferenceScope.current
+        PreferenceScope.current = environment
+        defer { PreferenceScope.current = outer }
         modifier.transform(&value)
         return value as? Other.Value
     }

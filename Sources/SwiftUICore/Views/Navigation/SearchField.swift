@@ -13,6 +13,13 @@ package struct SearchField {
     package var decorations: [SearchDecoration] = []
     /// The bar keeps its buttons and its title while the search is on.
     package var keepsBar = false
+
+    /// The same with the environment of the view that is searched.
+    var inPreferenceScope: SearchField {
+        var field = self
+        field.suggestions = suggestions?.inPreferenceScope
+        return field
+    }
 }
 
 /// Done to the view of a search field by a modifier further out.

@@ -39,6 +39,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 package struct ToolbarEntry {
     package let placement: ToolbarItemPlacement
     package let content: AnyView
+
+    /// The same with the environment of the view that it belongs to.
+    var inPreferenceScope: ToolbarEntry { ToolbarEntry(placement: placement, content: content.inPreferenceScope) }
 }
 
 /// What a toolbar consists of.
