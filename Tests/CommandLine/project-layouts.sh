@@ -109,6 +109,7 @@ drive NewFormat drive.script
 drive Configurations drive.script; drive Configurations release.script --configuration release
 drive Targets drive.script; drive Targets lite.script --scheme Lite
 drive Workspace/Shop.xcworkspace drive.script
+drive SiblingFramework/Store.xcworkspace drive.script; drive SiblingFramework/Shop drive.script
 drive Repository drive.script
 refuse Several "Hare/Hare.xcodeproj"; drive Several/Tortoise drive.script
 drive PackageApp drive.script; drive PackageApp ko.script --locale ko
@@ -122,6 +123,8 @@ drive Resources drive.script
 drive ImplicitNames drive.script --fixtures "$projects/ImplicitNames/fixtures"
 drive Requests drive.script --fixtures "$projects/Requests/fixtures"; pass Requests --fixtures "$projects/Requests/fixtures"
 drive Leftovers drive.script
+drive NativeCode drive.script
+drive OnDemand drive.script; drive OnDemand refused.script --face-id fail; drive OnDemand none.script --face-id none
 drive Pods drive.script
 check Tested 11
 library Library 2

@@ -1,0 +1,2 @@
+/// The sum of two numbers, doubled.
+int c_sum(int a, int b);

@@ -1,0 +1,3 @@
+import Foundation
+public struct Core { public init() {}
+ public var text: String { "core text" } }
