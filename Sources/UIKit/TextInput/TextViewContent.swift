@@ -27,6 +27,7 @@ struct TextViewContent: View {
                 view.edit(to: $0)
             }
         )
+        .environment(\.textEditorInsets, view.insets)
         .scrollContentBackground(.hidden)
         .scrollDisabled(!view.isScrollEnabled)
         .keyboardType(view.keyboardType)
@@ -41,7 +42,7 @@ struct TextViewContent: View {
         ScrollView {
             selectable(Text(verbatim: view.text ?? ""))
                 .frame(maxWidth: .infinity, alignment: view.textAlignment.frameAlignment)
-                .padding(UITextView.inset)
+                .padding(view.insets)
         }
         .scrollDisabled(!view.isScrollEnabled)
     }

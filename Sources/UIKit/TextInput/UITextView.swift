@@ -23,6 +23,15 @@ open class UITextView: UIView {
     open var isSelectable = true { didSet { invalidateContent() } }
     /// Without scrolling the view wants to be as high as its text.
     open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+    /// Between the view's edges and the room for its text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    public private(set) lazy var textContainer: NSTextContainer = {
+        let container = NSTextContainer()
+        container.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+        return container
+    }()
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { invalidateContent() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { invalidateContent() } }
     open var keyboardType = UIKeyboardType.default { didSet { invalidateContent() } }
@@ -62,15 +71,20 @@ open class UITextView: UIView {
 
     // MARK: Engine
 
-    /// As far from the border as on iOS, in points.
-    static let inset = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+    /// Between the view's edges and its lines.
+    var insets: EdgeInsets {
+        let padding = textContainer.lineFragmentPadding
+        return EdgeInsets(
+            top: textContainerInset.top, leading: textContainerInset.left + padding,
+            bottom: textContainerInset.bottom, trailing: textContainerInset.right + padding)
+    }
 
     var swiftUIFont: Font { Font(font ?? .systemFont(ofSize: 12)) }
 
     private var reading: some View {
         Text(verbatim: content.isEmpty ? " " : content)
             .font(swiftUIFont)
-            .padding(Self.inset)
+            .padding(insets)
     }
 
     override func makeContent() -> AnyView { AnyView(TextViewContent(view: self, wantsFocus: wantsFocus)) }
