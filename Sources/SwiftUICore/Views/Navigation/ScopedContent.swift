@@ -12,7 +12,7 @@ nonisolated struct ScopedContent: PrimitiveView {
     func updateNode(_ node: ScopedContentNode) { node.update(to: self) }
 }
 
-final class ScopedContentNode: ViewNode {
+package final class ScopedContentNode: ViewNode {
     private let scope: EnvironmentScope
     /// Hears of changes in the bar's environment.
     private let follower: EnvironmentScope
@@ -36,11 +36,11 @@ final class ScopedContentNode: ViewNode {
         AnyView.updateNode(child, to: view.content)
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) {
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
     }
 
-    override func appendElements(to elements: inout [LayoutNode]) { child.appendElements(to: &elements) }
+    override package func appendElements(to elements: inout [LayoutNode]) { child.appendElements(to: &elements) }
 }
 
 /// The environment in which a preference is changed at the moment.
