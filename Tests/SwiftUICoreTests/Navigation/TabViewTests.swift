@@ -151,4 +151,13 @@ struct TabViewTests {
         let tabs = harness.elements.filter { $0.properties.role == .tab }
         #expect(tabs.map(\.properties.label) == ["One, 3", "Two, new"])
     }
+
+    /// An inset around the tab view lies over the bar, which stays at the edge of the window.
+    @Test func theBarStaysBelowAnInset() throws {
+        let view = TabView { Text("Page").tabItem { Text("Tab") } }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 80) }
+        let harness = ViewHarness(view, safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
+        let bar = try #require(harness.elements.first { $0.properties.role == .tabBar })
+        #expect(bar.properties.frame.maxY == 844 - 34)
+    }
 }

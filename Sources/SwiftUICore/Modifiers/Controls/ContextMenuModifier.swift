@@ -56,7 +56,8 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
     @MainActor
     private var panel: some View {
         VStack(spacing: 12) {
-            preview?.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            preview?.background(Color(SystemColor.systemBackground))
+                .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
             MenuPanel(dismiss: { isOpen = false }) { items }
         }
     }

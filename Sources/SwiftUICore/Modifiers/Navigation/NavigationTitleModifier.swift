@@ -74,7 +74,8 @@ extension View {
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         navigationOptions {
             $0.items.append(ToolbarEntry(placement: .navigationBarLeading, content: AnyView(leading).inPreferenceScope))
-            $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing).inPreferenceScope))
+            $0.items.append(
+                ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing).inPreferenceScope))
         }
     }
 
@@ -86,7 +87,8 @@ extension View {
 
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
         navigationOptions {
-            $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing).inPreferenceScope))
+            $0.items.append(
+                ToolbarEntry(placement: .navigationBarTrailing, content: AnyView(trailing).inPreferenceScope))
         }
     }
 

@@ -157,8 +157,12 @@ package final class TabBarContainerNode: LayoutNode {
         shown?.place(
             at: CGPoint(x: inner.width / 2, y: inner.height / 2), anchor: .center, proposal: ProposedViewSize(inner))
         bar.place(
-            at: CGPoint(x: 0, y: inner.height), proposal: ProposedViewSize(width: size.width, height: barHeight))
+            at: CGPoint(x: 0, y: inner.height + insetBelow),
+            proposal: ProposedViewSize(width: size.width, height: barHeight))
     }
+
+    /// What views around this one keep clear along the lower edge, beside the window: the bar stays where it is.
+    private var insetBelow: CGFloat { max(0, growth.bottom - viewGraph.metrics.safeArea.bottom) }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
         if let shown, shown.isAttached { body(shown) }
