@@ -213,4 +213,23 @@ struct NavigationBarTests {
         harness.tap("Off")
         #expect(harness.element("Edit")?.properties.traits.contains(.disabled) == true)
     }
+
+    private struct Presenting: View {
+        @State private var isShown = false
+        var body: some View {
+            Text("Page").toolbar {
+                Button("Open", systemImage: "star") { isShown = true }
+                    .sheet(isPresented: $isShown) { Label("Inner", systemImage: "star").font(.system(size: 20)) }
+            }
+        }
+    }
+
+    /// Labels have their icon alone in a bar, not in what is presented from it.
+    @Test func whatABarPresentsIsNoPartOfIt() throws {
+        let harness = harness(Presenting())
+        harness.tap("Open")
+        harness.advance(by: 1)
+        let label = try #require(harness.element("Inner"))
+        #expect(label.properties.frame.width > 40)
+    }
 }

@@ -32,18 +32,43 @@ nonisolated struct BarEntries: View {
 extension EnvironmentValues {
     /// What is in a bar looks as bars have it, whatever is set around the stack.
     mutating func prepareForBar() {
+        outsideOfBar = OutsideOfBar(font: font, imageScale: imageScale, dynamicTypeSize: dynamicTypeSize)
         font = .body
         listRow = nil
         imageScale = .large
-        labelStyle = AnyLabelStyle(BarLabelStyle())
+        automaticLabelStyle = AnyLabelStyle(BarLabelStyle())
         dynamicTypeSize = min(dynamicTypeSize, .xxxLarge)
         if let color = barAppearance.navigationTint { tint = AnyShapeStyle(color) }
+    }
+
+    /// What is presented from a bar looks as what is presented from elsewhere.
+    mutating func leaveBar() {
+        automaticLabelStyle = nil
+        guard let outside = outsideOfBar else { return }
+        (font, imageScale, dynamicTypeSize) = (outside.font, outside.imageScale, outside.dynamicTypeSize)
+        outsideOfBar = nil
+    }
+
+    /// What a bar has changed; nil outside of bars.
+    fileprivate var outsideOfBar: OutsideOfBar? {
+        get { self[OutsideOfBarKey.self] }
+        set { self[OutsideOfBarKey.self] = newValue }
     }
 
     /// Nil changes nothing.
     mutating func takeScheme(_ scheme: ColorScheme?) {
         if let scheme { colorScheme = scheme }
     }
+}
+
+private struct OutsideOfBar {
+    let font: Font?
+    let imageScale: Image.Scale
+    let dynamicTypeSize: DynamicTypeSize
+}
+
+private struct OutsideOfBarKey: EnvironmentKey {
+    static var defaultValue: OutsideOfBar? { nil }
 }
 
 /// Labels in bars show their icon alone.

@@ -3,6 +3,7 @@ extension EnvironmentValues {
     package mutating func prepareForPresentation(_ style: PresentationStyle, _ handle: PresentationHandle) {
         presentationHandle = handle
         listRow = nil
+        leaveBar()
         navigationController = nil
         splitColumn = nil
         followSelection = nil
