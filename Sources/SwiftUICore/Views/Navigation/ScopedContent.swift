@@ -1,15 +1,15 @@
 /// Content that a bar shows for a view elsewhere: what is set around that view holds in it, and over that what the bar
 /// sets.
-nonisolated struct ScopedContent: PrimitiveView {
+package nonisolated struct ScopedContent: PrimitiveView {
     let content: AnyView
     /// The environment of the view that the content belongs to; nil is that of the bar.
     let scope: EnvironmentScope?
 
     @MainActor
-    func makeNode(_ inputs: _ViewInputs) -> ScopedContentNode { ScopedContentNode(self, inputs) }
+    package func makeNode(_ inputs: _ViewInputs) -> ScopedContentNode { ScopedContentNode(self, inputs) }
 
     @MainActor
-    func updateNode(_ node: ScopedContentNode) { node.update(to: self) }
+    package func updateNode(_ node: ScopedContentNode) { node.update(to: self) }
 }
 
 package final class ScopedContentNode: ViewNode {
