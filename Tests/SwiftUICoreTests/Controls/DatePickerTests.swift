@@ -46,6 +46,24 @@ struct DatePickerTests {
         #expect(box.value == Self.date(2025, 7, 31))
     }
 
+    @Test func anyNumberOfDaysIsSelected() {
+        let day = DateComponents(year: 2025, month: 6, day: 15)
+        let box = ValueBox<Set<DateComponents>>([day])
+        let harness = ViewHarness(
+            WithState(box) {
+                MultiDatePicker("Days", selection: $0, in: Self.date(2025, 6, 10)..<Self.date(2025, 7, 2))
+            },
+            environment: Self.environment)
+        #expect(harness.element("15")?.properties.traits == .selected)
+        for name in ["9", "20", "15", "Next Month", "1", "3"] { harness.tap(name) }
+        #expect(
+            box.value.map { Self.calendar.date(from: $0) }.sorted { $0! < $1! } == [
+                Self.date(2025, 6, 20, 0, 0), Self.date(2025, 7, 1, 0, 0),
+            ])
+        #expect(box.value.allSatisfy { $0.calendar != nil && $0.era == 1 && $0.hour == nil })
+        #expect(harness.element("1")?.properties.traits == .selected)
+    }
+
     @Test func datesOutsideOfTheRangeCantBeSelected() {
         let box = ValueBox(Self.date(2025, 6, 15))
         let range = Self.date(2025, 6, 10)...Self.date(2025, 6, 20)

@@ -25,9 +25,18 @@ struct GraphicalDatePicker: View {
     }
 }
 
+/// Several days of a calendar that are selected.
+struct DaySelection {
+    /// The first moments of the days.
+    let days: Set<Date>
+    let toggle: @MainActor (Date) -> Void
+}
+
 /// A month with a button for each of its days.
 struct DateCalendar: View {
     let configuration: DatePickerStyleConfiguration
+    /// What is selected in place of the configuration's one day, which then only says which month is shown.
+    var days: DaySelection?
     /// The month that is shown; nil is that of the selection.
     @State private var page: CalendarMonth?
     @State private var choosesMonth = false
@@ -46,7 +55,7 @@ struct DateCalendar: View {
                 DateWheels(configuration: configuration, components: .date, parts: [.year, .month])
             } else {
                 weekdays.frame(height: 24)
-                days
+                weeks
             }
         }
         .dimmed(unless: isEnabled)
@@ -103,7 +112,7 @@ struct DateCalendar: View {
         .accessibilityHidden(true)
     }
 
-    private var days: some View {
+    private var weeks: some View {
         let days = month.days
         return VStack(spacing: 0) {
             ForEach(0..<days.count / 7, id: \.self) { week in
@@ -121,7 +130,7 @@ struct DateCalendar: View {
         guard let day else { return CalendarDay.State() }
         let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
         return CalendarDay.State(
-            isSelected: calendar.isDate(day, inSameDayAs: configuration.selection),
+            isSelected: days?.days.contains(day) ?? calendar.isDate(day, inSameDayAs: configuration.selection),
             isToday: calendar.isDateInToday(day),
             isSelectable: (configuration.minimumDate.map { end > $0 } ?? true)
                 && (configuration.maximumDate.map { day <= $0 } ?? true))
@@ -129,6 +138,7 @@ struct DateCalendar: View {
 
     private func select(_ day: Date?) {
         guard let day else { return }
+        if let days { return days.toggle(day) }
         configuration.select(month.date(day, withTimeOf: configuration.selection))
     }
 }
