@@ -14,15 +14,21 @@ package struct AppBuilder {
     }
 
     /// Builds the project, package or folder at a path.
-    /// - Parameter prepare: is called before anything is compiled, with all that is known by then.
+    /// - Parameters:
+    ///   - check: is called with the plan before anything is waited for.
+    ///   - prepare: is called before anything is compiled.
     /// - Throws: `ProjectError`, `ToolError`, or `CompilationFailure` once the compiler's messages are printed.
-    package func build(_ path: String, prepare: (BuildPlan) throws -> Void = { _ in }) throws -> BuiltApp {
-        try withPreparation(of: path, prepare) { try $0.build() }
+    package func build(
+        _ path: String, check: (BuildPlan) throws -> Void = { _ in }, prepare: () throws -> Void = {}
+    ) throws -> BuiltApp {
+        try withPreparation(of: path, check, prepare) { try $0.build() }
     }
 
     /// Builds an app's unit tests and UI tests with it.
-    package func buildTests(_ path: String, prepare: (BuildPlan) throws -> Void = { _ in }) throws -> BuiltTests {
-        try withPreparation(of: path, prepare) { preparation in
+    package func buildTests(
+        _ path: String, check: (BuildPlan) throws -> Void = { _ in }, prepare: () throws -> Void = {}
+    ) throws -> BuiltTests {
+        try withPreparation(of: path, check, prepare) { preparation in
             let app = try preparation.build()
             return try TestBuilder(app: app, context: preparation.context, bundle: preparation.bundle).build()
         }
@@ -36,16 +42,27 @@ package struct AppBuilder {
 
     /// Plans a build and keeps others out of its folder while the body runs.
     private func withPreparation<Value>(
-        of path: String, _ prepare: (BuildPlan) throws -> Void, body: (AppPreparation) throws -> Value
+        of path: String, _ check: (BuildPlan) throws -> Void, _ prepare: () throws -> Void,
+        body: (AppPreparation) throws -> Value
     ) throws -> Value {
         let location = try ProjectLocation.find(path)
         let folder = try BuildFolder(source: location.path)
-        return try FileLock.hold(folder.file("lock")) {
-            let plan = try plan(location, folder: folder)
+        var plan = try checkedPlan(location, folder, check)
+        return try FileLock.hold(folder.file("lock"), purpose: "builds \(plan.name)") { hasWaited in
+            // The project may have changed meanwhile.
+            if hasWaited { plan = try checkedPlan(location, folder, check) }
             for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError("warning: \(warning)") }
-            try prepare(plan)
+            try prepare()
             return try body(preparation(plan, folder: folder))
         }
+    }
+
+    private func checkedPlan(
+        _ location: ProjectLocation, _ folder: BuildFolder, _ check: (BuildPlan) throws -> Void
+    ) throws -> BuildPlan {
+        let plan = try plan(location, folder: folder)
+        try check(plan)
+        return plan
     }
 
     private func preparation(_ plan: BuildPlan, folder: BuildFolder) throws -> AppPreparation {

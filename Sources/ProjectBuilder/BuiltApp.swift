@@ -14,7 +14,7 @@ package struct BuiltApp: Sendable {
     /// - Parameter locale: an identifier such as `ko`; one that the app has no texts for changes nothing.
     package func program(locale: String) throws -> String {
         let bundle = AppBundle(name: plan.name, in: configurationFolder)
-        return try FileLock.hold(folder.file("lock")) {
+        return try FileLock.hold(folder.file("lock"), purpose: "makes \(plan.name) ready") { _ in
             try LocalizedBundle(bundle: bundle, locale: locale).prepare(in: configurationFolder)
         }
     }

@@ -34,6 +34,6 @@ echo "ok      paths that lead upwards"
 
 "$tool" --version | grep -qE '^hanok [0-9]+\.[0-9]+\.[0-9]+$' || fail "no version"
 "$tool" help drive | grep -q '^usage: hanok drive PATH --script FILE' || fail "no help for one command"
-"$tool" help | grep -q "Without a command and a path, Hanok's own example runs" || fail "the help does not say what runs"
+"$tool" help | grep -q "Without a command, and without a path, Hanok's own example runs" || fail "the help does not say what runs"
 "$tool" help nothing >/dev/null 2>&1 && fail "help for a command that is not there"
 echo "ok      help and version"

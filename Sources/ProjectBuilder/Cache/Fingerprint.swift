@@ -15,7 +15,7 @@ struct Fingerprint {
     func isCurrent() -> Bool { FileManager.default.contents(atPath: path) == Data(inputs.utf8) }
 
     /// To be called once the step has succeeded.
-    func save() throws { try Data(inputs.utf8).write(to: URL(fileURLWithPath: path)) }
+    func save() throws { try Data(inputs.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
 
     /// To be called before the step: what a broken-off step leaves is not taken for a result.
     func clear() { _ = unlink(path) }

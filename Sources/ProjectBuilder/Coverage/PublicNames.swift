@@ -30,7 +30,9 @@ package struct PublicNames: Codable, Sendable {
     /// The names of an installation's modules. They are kept until a source changes, since reading them takes seconds.
     package static func kept(of installation: HanokInstallation) throws -> PublicNames {
         let folder = try BuildFolder(source: installation.root)
-        return try FileLock.hold(folder.file("names.lock")) { try kept(of: installation, in: folder.path) }
+        return try FileLock.hold(folder.file("names.lock"), purpose: "reads the names of Hanok's modules") { _ in
+            try kept(of: installation, in: folder.path)
+        }
     }
 
     static func kept(of installation: HanokInstallation, in folder: String) throws -> PublicNames {

@@ -1,29 +1,46 @@
-/// Tells how far a long build of Hanok's own is: on a terminal at each step, elsewhere at each quarter.
-struct BuildProgress {
-    private let title: String
-    private var line: ProgressLine
-    /// The last quarter that was told of.
-    private var quarter = 0
+import Foundation
 
-    init(title: String, line: ProgressLine = ProgressLine()) {
-        self.title = title
-        self.line = line
-        if line.isTerminal { show("…") } else { line.say("Building \(title), once…") }
+/// Tells how far a long build of Hanok's own is, and that it goes on.
+struct BuildProgress {
+    private let compiled: () -> [String]
+    private var sign: SignOfLife
+    /// How many steps are done, and of how many; empty until that is known.
+    private var steps = ""
+
+    /// - Parameters:
+    ///   - announcement: what is said at once.
+    ///   - compiled: the modules that are being compiled. `swift build` names them when they are done.
+    init(
+        announcement: String, line: ProgressLine = ProgressLine(),
+        compiled: @escaping () -> [String] = RunningCompilers.modules
+    ) {
+        self.compiled = compiled
+        sign = SignOfLife(line: line)
+        sign.say(announcement)
     }
 
     /// Takes a line of what `swift build` prints, such as `[213/890] Compiling Geometry Angle.swift`.
     mutating func read(_ text: Substring) {
-        guard let match = text.firstMatch(of: #/^\[(\d+)/(\d+)\]/#), let done = Int(match.1), let all = Int(match.2),
-            all > 0
-        else { return }
-        if line.isTerminal { return show(": \(done) of \(all)") }
-        let reached = min(3, 4 * done / all)
-        guard reached > quarter else { return }
-        quarter = reached
-        line.say("  \(done) of \(all) steps are done")
+        guard let match = text.firstMatch(of: #/^\[(\d+)/(\d+)\]/#) else { return }
+        steps = "\(match.1) of \(match.2) steps are done"
     }
 
-    mutating func end() { line.end() }
+    /// To be called several times a second.
+    mutating func update() {
+        let (steps, compiled) = (steps, compiled)
+        sign.update(Self.state(steps, compiled()))
+    }
 
-    private mutating func show(_ state: String) { line.show("Building \(title), once\(state)") }
+    mutating func update(after time: Duration) {
+        let (steps, compiled) = (steps, compiled)
+        sign.update(Self.state(steps, compiled()), after: time)
+    }
+
+    mutating func end() { sign.end() }
+
+    private static func state(_ steps: String, _ modules: [String]) -> String {
+        let parts = [steps, modules.isEmpty ? "" : "compiling \(modules.joined(separator: " and "))"]
+        let known = parts.filter { !$0.isEmpty }
+        return known.isEmpty ? "preparing" : known.joined(separator: ", ")
+    }
 }

@@ -11,6 +11,7 @@ package struct DemoWeatherBuild {
     }
 
     private static let product = "demo-weather"
+    private static let title = "the demonstration of a weather service"
     private static let modules = ["DemoWeatherService", "demo-weather", "LocalServer", "WorldCities", "CSoup"]
 
     private var stamp: String { installation.root + "/.build/demo-weather.stamp" }
@@ -19,7 +20,7 @@ package struct DemoWeatherBuild {
     package func program() throws -> String {
         let program = installation.products + "/" + Self.product
         if !isCurrent(program) {
-            try FileLock.hold(installation.root + "/.build/modules.lock") {
+            try installation.whileBuilding(Self.title) {
                 if !isCurrent(program) { try build() }
             }
         }
@@ -30,9 +31,8 @@ package struct DemoWeatherBuild {
         // A file that is saved during the build is newer than the stamp.
         try Data().write(to: URL(fileURLWithPath: stamp + ".new"))
         try ProductBuild(
-            installation: installation, toolchain: toolchain, product: Self.product,
-            title: "the demonstration of a weather service"
-        ).perform()
+            installation: installation, toolchain: toolchain, product: Self.product, title: Self.title
+        ).perform(isFirst: FileStamp(path: stamp) == nil)
         guard rename(stamp + ".new", stamp) == 0 else {
             throw ToolError("can't write '\(stamp)': \(String(cString: strerror(errno)))")
         }

@@ -25,6 +25,12 @@ package struct HanokInstallation: Sendable {
         return HanokInstallation(root: root.path, products: products.path)
     }
 
+    /// Builds in one checkout wait for each other; `hanok` at its root takes the same lock.
+    /// - Parameter what: is told those who wait: `Hanok's modules`.
+    package func whileBuilding<Value>(_ what: String, body: () throws -> Value) throws -> Value {
+        try FileLock.hold(root + "/.build/build.lock", purpose: "builds \(what)") { _ in try body() }
+    }
+
     var library: String { products + "/libHanok.so" }
     var modules: String { products + "/Modules" }
     var macroPlugin: String { products + "/SwiftUIMacros-tool" }

@@ -10,12 +10,14 @@ package struct HanokLibraryBuild {
         self.toolchain = toolchain
     }
 
+    private static let title = "Hanok's modules"
+
     private var stamp: String { installation.root + "/.build/modules.stamp" }
 
     /// Builds what has changed since the last time; says so on standard error where there is something to build.
     package func update() throws {
         if isCurrent() { return }
-        try FileLock.hold(installation.root + "/.build/modules.lock") {
+        try installation.whileBuilding(Self.title) {
             if !isCurrent() { try build() }
         }
     }
@@ -23,8 +25,9 @@ package struct HanokLibraryBuild {
     private func build() throws {
         let started = Date()
         try ProductBuild(
-            installation: installation, toolchain: toolchain, product: "Hanok", title: "Hanok's modules"
-        ).perform()
+            installation: installation, toolchain: toolchain, product: "Hanok", title: Self.title,
+            duration: "takes 5 to 10 minutes on two processors"
+        ).perform(isFirst: !FileManager.default.fileExists(atPath: installation.library))
         try write(started: started)
     }
 

@@ -38,22 +38,22 @@ struct PackageManifestReader {
         if let adapted {
             readable = cache + "/manifest"
             try BuildFolder.create(readable)
-            try Data(adapted.utf8).write(to: URL(fileURLWithPath: readable + "/Package.swift"))
+            try Data(adapted.utf8).write(to: URL(fileURLWithPath: readable + "/Package.swift"), options: .atomic)
         }
         // SwiftPM leaves locks and empty folders behind where temporary files go.
         let temporary = cache + "/temporary-" + UUID().uuidString
-        try BuildFolder.create(temporary)
-        defer { try? FileManager.default.removeItem(atPath: temporary) }
-        let result = try Subprocess.capture(
-            [
-                toolchain.swift, "package", "dump-package", "--package-path", readable, "--scratch-path",
-                cache + "/scratch",
-            ], environment: ["TMPDIR": temporary])
+        let result = try TemporaryFolder.use(temporary) {
+            try Subprocess.capture(
+                [
+                    toolchain.swift, "package", "dump-package", "--package-path", readable, "--scratch-path",
+                    cache + "/scratch",
+                ], environment: ["TMPDIR": temporary])
+        }
         guard result.succeeded, let start = result.output.firstIndex(of: "{") else {
             throw ProjectError(
                 file: folder + "/Package.swift",
                 message: "the package manifest can't be read:\n\(result.output)")
         }
-        try Data(result.output[start...].utf8).write(to: URL(fileURLWithPath: output))
+        try Data(result.output[start...].utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
     }
 }

@@ -22,72 +22,73 @@ package enum Subprocess {
         _ arguments: [String], in folder: String? = nil, mergesErrors: Bool = true, environment: [String: String] = [:],
         onWait: () -> Void = {}
     ) throws -> Result {
-        let process = makeProcess(arguments, in: folder, environment: environment)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        if mergesErrors { process.standardError = pipe }
-        try start(process, arguments)
-        let data = read(pipe.fileHandleForReading, onWait)
-        return Result(status: end(process), output: String(decoding: data, as: UTF8.self))
+        var data = Data()
+        let status = try run(arguments, in: folder, mergesErrors, environment, onWait) { data += $0 }
+        return Result(status: status, output: String(decoding: data, as: UTF8.self))
     }
 
     /// Milliseconds between two calls of what is done while a program runs.
     private static let waitInterval: Int32 = 200
 
-    private static func read(_ file: FileHandle, _ onWait: () -> Void) -> Data {
-        var data = Data()
-        var descriptor = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    /// Runs a program to its end and hands on what it prints as it comes.
+    private static func run(
+        _ arguments: [String], in folder: String?, _ mergesErrors: Bool, _ environment: [String: String],
+        _ onWait: () -> Void, _ onPart: (Data) -> Void
+    ) throws -> Int32 {
+        let process = makeProcess(arguments, in: folder, environment: environment)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        if mergesErrors { process.standardError = pipe }
+        try start(process, arguments)
+        var descriptor = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         while true {
             let isReady = poll(&descriptor, 1, waitInterval) > 0
             onWait()
             guard isReady else { continue }
-            let part = file.availableData
-            if part.isEmpty { return data }
-            data += part
+            let part = pipe.fileHandleForReading.availableData
+            if part.isEmpty { return end(process) }
+            onPart(part)
         }
     }
 
     /// Runs a program to its end, shows what it prints as it comes, and keeps it.
     package static func echo(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-        try capture(arguments, environment: environment, onPart: FileHandle.standardOutput.write)
+        var data = Data()
+        let status = try run(arguments, in: nil, true, environment, {}) {
+            FileHandle.standardOutput.write($0)
+            data += $0
+        }
+        return Result(status: status, output: String(decoding: data, as: UTF8.self))
     }
 
     /// Runs a program to its end, tells of each line of both its outputs as it comes, and keeps them.
     static func capture(
-        _ arguments: [String], environment: [String: String], onLine: (Substring) -> Void
+        _ arguments: [String], environment: [String: String], onWait: () -> Void, onLine: (Substring) -> Void
     ) throws -> Result {
-        var rest = ""
-        return try capture(arguments, environment: environment) { part in
+        var (data, rest) = (Data(), "")
+        let status = try run(arguments, in: nil, true, environment, onWait) { part in
+            data += part
             rest += String(decoding: part, as: UTF8.self)
             var lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
             rest = String(lines.popLast() ?? "")
             lines.forEach(onLine)
         }
-    }
-
-    private static func capture(
-        _ arguments: [String], environment: [String: String], onPart: (Data) -> Void
-    ) throws -> Result {
-        let process = makeProcess(arguments, in: nil, environment: environment)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try start(process, arguments)
-        var data = Data()
-        while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
-            onPart(part)
-            data += part
-        }
-        return Result(status: end(process), output: String(decoding: data, as: UTF8.self))
+        return Result(status: status, output: String(decoding: data, as: UTF8.self))
     }
 
     /// Runs a program to its end with the tool's own input and outputs.
+    /// - Parameter onWait: is called several times a second while the program runs.
     /// - Returns: its status; 128 and the signal's number where a signal has ended it.
     package static func run(
-        _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+        _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
+        onWait: (() -> Void)? = nil
     ) throws -> Int32 {
         let process = makeProcess(arguments, in: folder, environment: environment)
         try start(process, arguments)
+        while let onWait, process.isRunning {
+            onWait()
+            usleep(UInt32(waitInterval) * 1_000)
+        }
         return end(process)
     }
 
@@ -122,17 +123,17 @@ package enum Subprocess {
     }
 
     private static func start(_ process: Process, _ arguments: [String]) throws {
+        RunningPrograms.check()
         do {
             try process.run()
         } catch {
             throw ToolError("can't start '\(arguments[0])': \(SystemError(error).reason)")
         }
-        RunningPrograms.add(process.processIdentifier)
     }
 
     private static func end(_ process: Process) -> Int32 {
         process.waitUntilExit()
-        RunningPrograms.remove(process.processIdentifier)
+        RunningPrograms.check()
         return status(of: process)
     }
 

@@ -19,6 +19,7 @@ struct XcodeTargetFiles {
 
     /// - Throws: `ProjectError` that names the first source that is not on the disk.
     func swiftSources() throws -> [String] {
+        try checkFolders()
         let files = (target.sources + folderFiles).filter { $0.path.hasSuffix(".swift") }
         try checkPresence(files)
         var seen: Set<String> = []
@@ -60,10 +61,29 @@ struct XcodeTargetFiles {
         "framework", "xcframework", "playground",
     ]
 
+    /// Xcode's synchronized folders stand for what is in them.
+    private func checkFolders() throws {
+        let missing = target.synchronizedFolders.map(\.path).filter { !FileManager.default.fileExists(atPath: $0) }
+        guard let first = missing.first else { return }
+        throw ProjectError(
+            file: project.file, line: target.line,
+            message:
+                "the folder '\((first as NSString).lastPathComponent)' of the target '\(target.name)' does not exist; "
+                + "it should be at \(first)")
+    }
+
+    private static func others(_ count: Int) -> String {
+        switch count {
+        case 0: ""
+        case 1: "; one more of its files is missing too"
+        default: "; \(count) more of its files are missing too"
+        }
+    }
+
     private func checkPresence(_ files: [ProjectFile]) throws {
         let missing = files.filter { !FileManager.default.fileExists(atPath: $0.path) }
         guard let first = missing.first else { return }
-        let others = missing.count > 1 ? "; \(missing.count - 1) more of its files are missing too" : ""
+        let others = Self.others(missing.count - 1)
         let name = (first.path as NSString).lastPathComponent
         throw ProjectError(
             file: project.file, line: first.line,

@@ -15,9 +15,10 @@ enum CommandLineTool {
 
     /// - Returns: the exit status: 0, 1 for a failure, 2 for a command line that can't be understood.
     static func run(_ arguments: [String]) -> Int32 {
-        let name = arguments.first ?? RunCommand.name
+        let choice = CommandChoice(arguments)
+        let name = choice.name
         switch name {
-        case "help" where arguments.count > 1: return run([arguments[1], "--help"])
+        case "help" where !choice.arguments.isEmpty: return run([choice.arguments[0], "--help"])
         case "--help", "-h", "help": return say(help)
         case "--version", "version": return say("hanok \(version)")
         default: break
@@ -27,7 +28,7 @@ enum CommandLineTool {
             printError("error: there is no command '\(name)'; the commands are \(names), and each has --help")
             return 2
         }
-        return run(command, Array(arguments.dropFirst()))
+        return run(command, choice.arguments)
     }
 
     private static func say(_ text: String) -> Int32 {
@@ -63,7 +64,7 @@ enum CommandLineTool {
         return "Runs SwiftUI apps on Linux, from their unmodified source.\n\n"
             + rows.map { "  \($0.0)\n      \($0.1)" }.joined(separator: "\n")
             + "\n\nPATH is an .xcodeproj, a folder that holds one, a Swift package, or a folder of Swift files.\n"
-            + "Without a command and a path, Hanok's own example runs.\n"
+            + "Without a command, and without a path, Hanok's own example runs; options may stand alone.\n"
             + "Each command has --help; --version prints the version."
     }
 }

@@ -28,7 +28,7 @@ struct PreviewCommand: Command {
         let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
         let result = try sheet.render(launch, into: folder)
-        if !result.pictures.isEmpty { print("\(result.pictures.count) previews: \(folder)/index.html") }
+        if !result.pictures.isEmpty { print("\(Count.text(result.pictures.count, "preview")): \(folder)/index.html") }
         if arguments["--watch"] != nil { try watch(path, sheet, launch, folder, result.pictures) }
         return result.hasFailed ? 1 : 0
     }

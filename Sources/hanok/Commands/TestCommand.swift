@@ -22,10 +22,14 @@ struct TestCommand: Command {
         try AppLaunch.checkAppearance(arguments)
         try AppLaunch.check(arguments)
         if let file = arguments["--report"] { try OutputCheck.prepare(file: AbsolutePath.resolve(file)) }
-        let tests = try AppLaunch.builder(arguments, installation).buildTests(path) { plan in
-            if plan.tests.isEmpty, plan.interfaceTests.isEmpty {
-                throw ToolError("the project at '\(path)' has no tests")
+        let tests = try AppLaunch.builder(arguments, installation).buildTests(
+            path,
+            check: { plan in
+                if plan.tests.isEmpty, plan.interfaceTests.isEmpty {
+                    throw ToolError("the project at '\(path)' has no tests")
+                }
             }
+        ) {
             try AppLaunch.buildModules(installation)
         }
         guard tests.programs.contains(where: { !$0.runs.isEmpty }) else {

@@ -21,8 +21,7 @@ struct AppLaunch {
         let installation = try HanokInstallation.current()
         let builder = try Self.builder(arguments, installation)
         self.arguments = arguments
-        app = try builder.build(path ?? Self.example(installation)) { plan in
-            try check(plan)
+        app = try builder.build(path ?? Self.example(installation), check: check) {
             try Self.buildModules(installation)
         }
         service = DemonstrationService(arguments, app.plan, installation)

@@ -16,6 +16,16 @@ enum OutputCheck {
         }
     }
 
+    /// - Parameter picture: the path of a picture that is to be written, in the one format that there is.
+    /// - Throws: `UsageError` where its name is that of another format.
+    static func prepare(picture: String) throws {
+        let type = (picture as NSString).pathExtension.lowercased()
+        if ["jpg", "jpeg", "gif", "webp", "tiff", "tif", "bmp", "heic", "avif", "pdf", "svg"].contains(type) {
+            throw UsageError("pictures are written as PNG files, so their names end in .png, not in .\(type)")
+        }
+        try prepare(file: picture)
+    }
+
     /// - Parameter file: the path of a file that is to be written.
     static func prepare(file: String) throws {
         try prepare(folder: (file as NSString).deletingLastPathComponent)

@@ -47,8 +47,10 @@ struct UsageReport {
         }
         let missing = unknown.count + partial.count
         let summary =
-            "\(plan.name): \(fileCount) files. "
-            + (missing == 0 ? "Hanok has all names that they use." : "\(missing) names are missing or partial.")
+            "\(plan.name): \(Count.text(fileCount, "file")). "
+            + (missing == 0
+                ? "Hanok has all names that are used."
+                : "\(Count.text(missing, "name")) \(missing == 1 ? "is" : "are") missing or partial.")
             + (foreignImports.isEmpty ? "" : " Modules that are not there: \(foreignImports.count).")
         return [
             summary, table(["name", "uses", "places", "status"], unknown.map(nameRow) + partial),

@@ -13,21 +13,23 @@ struct SelfTest {
     func run() throws -> Int32 {
         // What tests and tools leave where temporary files go is taken away with it.
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("hanok-\(getpid())").path
-        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: temporary) }
-        setenv("TMPDIR", temporary, 1)
-        var results: [(name: String, passed: Bool)] = []
-        for step in try steps() {
-            print("\n== \(step.name)")
-            fflush(nil)
-            results.append((step.name, try step.run()))
+        return try TemporaryFolder.use(temporary) {
+            setenv("TMPDIR", temporary, 1)
+            let results = try steps().map { step in
+                print("\n== \(step.name)")
+                fflush(nil)
+                return try step.run(installation)
+            }
+            return summarize(results)
         }
+    }
+
+    private func summarize(_ results: [SelfTestResult]) -> Int32 {
         print("\n== Summary")
-        for result in results { print("\(result.passed ? "passed" : "FAILED")  \(result.name)") }
-        let failures = results.filter { !$0.passed }.count
-        print(
-            failures == 0
-                ? "All \(results.count) steps have passed." : "\(failures) of \(results.count) steps have failed.")
+        for result in results { print(result.line) }
+        let failures = results.count { !$0.hasPassed }
+        let steps = Count.text(results.count, "step")
+        print(failures == 0 ? "All \(steps) have passed." : "\(failures) of \(steps) failed.")
         return failures == 0 ? 0 : 1
     }
 
@@ -35,15 +37,19 @@ struct SelfTest {
         let tool = installation.products + "/hanok"
         return [
             SelfTestStep("imports follow the module table", [root + "/Scripts/check-imports", root]),
-            SelfTestStep("sources are formatted", [toolchain.swift, "format", "lint", "--strict"] + swiftFiles()),
-            SelfTestStep("modules and tests build", swift("build", "--build-tests")),
-            SelfTestStep("unit tests", swift("test", "--skip-build")),
+            SelfTestStep(
+                "sources are formatted", [toolchain.swift, "format", "lint", "--strict", "--parallel"] + swiftFiles()),
+            SelfTestStep("modules and tests build", build("--build-tests"), builds: "Hanok's modules and tests"),
+            // `swift test` would take the build's database for itself.
+            SelfTestStep(
+                "unit tests",
+                [installation.products + "/HanokPackageTests.xctest", "--testing-library", "swift-testing"]),
         ] + (try commandLine(tool)) + (try examples(tool))
             + [SelfTestStep("the window", [root + "/Tests/Window/run", installation.products + "/WindowProbe"])]
     }
 
-    private func swift(_ command: String, _ option: String) -> [String] {
-        [toolchain.swift, command, "-c", "release", option, "--package-path", root]
+    private func build(_ option: String) -> [String] {
+        [toolchain.swift, "build", "-c", "release", option, "--package-path", root]
     }
 
     /// Fixtures are left out: some are broken on purpose.

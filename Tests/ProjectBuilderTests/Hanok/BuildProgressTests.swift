@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProjectBuilder
@@ -5,31 +6,48 @@ import Testing
 struct BuildProgressTests {
     private final class Screen { var text = "" }
 
-    private func screen(isTerminal: Bool, _ lines: [Substring]) -> String {
+    private func screen(isTerminal: Bool, _ body: (inout BuildProgress) -> Void) -> String {
         let screen = Screen()
         var progress = BuildProgress(
-            title: "modules", line: ProgressLine(isTerminal: isTerminal) { screen.text += $0 })
-        for line in lines { progress.read(line) }
+            announcement: "Building modules…", line: ProgressLine(isTerminal: isTerminal) { screen.text += $0 },
+            compiled: { ["SwiftUICore", "UIKit"] })
+        body(&progress)
         progress.end()
         return screen.text
     }
 
-    @Test func aTerminalHasOneLineThatIsWrittenAnewAndGoes() {
-        let text = screen(isTerminal: true, ["Building for production...", "[213/890] Compiling Geometry Angle.swift"])
-        let lines = text.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
-        #expect(lines == ["", "Building modules, once…", "Building modules, once: 213 of 890", ""])
+    @Test func aTerminalHasOneLineThatIsWrittenAnewEachSecondAndGoes() {
+        let text = screen(isTerminal: true) { progress in
+            progress.read("Building for production...")
+            for tenths in 1...15 { progress.update(after: .milliseconds(100 * tenths)) }
+            progress.read("[24/32] Compiling Geometry Angle.swift")
+            progress.update(after: .seconds(95))
+        }
+        #expect(
+            text.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false) == [
+                "Building modules…\n", "  compiling SwiftUICore and UIKit, 1 s",
+                "  24 of 32 steps are done, compiling SwiftUICore and UIKit, 1 min 35 s", "",
+            ])
     }
 
-    @Test func elsewhereAFewLinesAreWritten() {
-        let text = screen(isTerminal: false, (1...100).map { "[\($0)/100] Compiling" })
+    @Test func elsewhereALineIsWrittenEachHalfMinute() {
+        let text = screen(isTerminal: false) { progress in
+            progress.read("[24/32] Compiling Geometry Angle.swift")
+            for seconds in 1...65 { progress.update(after: .seconds(seconds)) }
+        }
         #expect(
             text == """
-                Building modules, once…
-                  25 of 100 steps are done
-                  50 of 100 steps are done
-                  75 of 100 steps are done
+                Building modules…
+                  24 of 32 steps are done, compiling SwiftUICore and UIKit, 30 s
+                  24 of 32 steps are done, compiling SwiftUICore and UIKit, 1 min 0 s
 
                 """)
+    }
+
+    @Test func whatIsCompiledIsReadFromACompilersArguments() {
+        #expect(RunningCompilers.module(["/opt/swift-frontend", "-c", "-module-name", "UIKit"]) == "UIKit")
+        #expect(RunningCompilers.module(["/bin/sh", "-module-name", "UIKit"]) == nil)
+        #expect(RunningCompilers.module(["/opt/swift-frontend", "-module-name"]) == nil)
     }
 
     @Test func theSummaryOfAFailureIsItsErrorsWithoutRepetition() {
