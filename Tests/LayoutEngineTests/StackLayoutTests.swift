@@ -18,6 +18,24 @@ struct StackLayoutTests {
         #expect(leaves.map(\.measureCount) == counts)
     }
 
+    @Test func whatIgnoresSpareSpaceIsNotAskedInIt() {
+        final class Words: Node {
+            override var ignoresSpareSpace: Bool { true }
+            override func size(for proposal: ProposedViewSize) -> CGSize { CGSize(width: 30, height: 20) }
+        }
+        let words = Words()
+        let line = Leaf { CGSize(width: 4, height: $0.height ?? 10) }
+        let stack = Container(StackLayout.horizontal(), [words, line, rigid(10, 50)])
+        let proposal = ProposedViewSize(width: 200, height: nil)
+        _ = stack.sizeThatFits(proposal)
+        let (asked, askedLine) = (words.measureCount, line.measureCount)
+        stack.place(at: .zero, anchor: .topLeading, proposal: proposal)
+        #expect(words.measureCount == asked)
+        #expect(line.measureCount == askedLine + 1)
+        #expect(words.frame.size == CGSize(width: 30, height: 20))
+        #expect(line.frame.height == 50)
+    }
+
     @Test func aLineIsAsLongAsTheTextBesideIt() {
         let row = horizontal(spacing: 0, [frame(4, nil, .center, flexible()).named("line"), rigid(50, 60)])
         let proposal = ProposedViewSize(width: 200, height: nil)

@@ -32,6 +32,7 @@ class Node: LayoutItem {
     var spacing: ItemSpacing { .plain }
 
     var isRigid: Bool { false }
+    var ignoresSpareSpace: Bool { false }
 
     // MARK: LayoutItem
 
