@@ -29,7 +29,7 @@ play() {
 }
 
 play quiet
-for _ in 1 2 3 4; do
+for _ in 1 2 3; do
     (while :; do :; done) &
     load+=($!)
 done

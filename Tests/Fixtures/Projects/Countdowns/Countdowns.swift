@@ -2,10 +2,10 @@ import Combine
 import Foundation
 
 final class Countdowns: ObservableObject {
-    @Published var timer = 60
-    @Published var delayed = 60
-    @Published var thread = 60
-    @Published var debounced = 60
+    @Published var timer = 20
+    @Published var delayed = 20
+    @Published var thread = 20
+    @Published var debounced = 20
     @Published var blocked = "Not blocked"
     let start = Date()
 
@@ -15,7 +15,7 @@ final class Countdowns: ObservableObject {
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [unowned self] _ in timer -= 1 }
         delay()
         Thread.detachNewThread { [unowned self] in
-            for rest in (0..<60).reversed() {
+            for rest in (0..<20).reversed() {
                 Thread.sleep(forTimeInterval: 1)
                 DispatchQueue.main.async { self.thread = rest }
             }

@@ -1,11 +1,11 @@
 import Combine
 import SwiftUI
 
-/// Counts a minute down in each way that apps count, and tells what ticks in which order.
+/// Counts seconds down in each way that apps count, and tells what ticks in which order.
 struct CountdownsView: View {
     @StateObject private var countdowns = Countdowns()
-    @State private var published = 60
-    @State private var slept = 60
+    @State private var published = 20
+    @State private var slept = 20
     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
     var body: some View {
@@ -18,7 +18,7 @@ struct CountdownsView: View {
             Text("Debounced \(countdowns.debounced)")
             Text(Date(), style: .timer)
             TimelineView(.periodic(from: .now, by: 1)) { Text($0.date.formatted(.iso8601)) }
-            TimelineView(.animation) { Pie(part: $0.date.timeIntervalSince(countdowns.start) / 60) }
+            TimelineView(.animation(minimumInterval: 0.1)) { Pie(part: $0.date.timeIntervalSince(countdowns.start) / 20) }
             Button("Block") { countdowns.block() }
             Text(countdowns.blocked)
         }
