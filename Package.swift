@@ -35,11 +35,15 @@ let gtkLibraries: [LinkerSetting] = ["gtk-4", "gio-2.0", "gdk_pixbuf-2.0", "X11"
 
 /// Tests see what is internal, also in release: tests, tool and apps share one build.
 /// Overlapping access to memory is looked for in debug builds alone: it is a tenth of the time of a frame. The linker can
-/// move functions that have sections of their own.
+/// move functions that have sections of their own. Types are made by calls, not read from their names: each new name has
+/// the runtime look through all conformances of all libraries, which took a tenth of starting.
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"] + gtkHeaders),
     .unsafeFlags(
-        ["-enforce-exclusivity=unchecked", "-Xfrontend", "-function-sections"], .when(configuration: .release)),
+        [
+            "-enforce-exclusivity=unchecked", "-Xfrontend", "-function-sections", "-Xfrontend",
+            "-disable-concrete-type-metadata-mangled-name-accessors",
+        ], .when(configuration: .release)),
 ]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainHost])]
 let syntaxLibraries: [LinkerSetting] = [
