@@ -7,6 +7,9 @@ import Testing
 @MainActor
 struct UITextViewTests {
     @Test(arguments: [true, false]) func insetsAndPaddingKeepTheTextFromTheEdges(isEditable: Bool) {
+        // Sizes are those in a window.
+        let window = ViewHarness(Color.clear)
+        defer { withExtendedLifetime(window) {} }
         let view = UITextView()
         view.isEditable = isEditable
         view.isScrollEnabled = false
