@@ -303,4 +303,17 @@ struct ListTests {
         }
         #expect(rings == [CGSize(width: 355, height: 41)])
     }
+
+    /// Content without insets has the round corners of its section.
+    @Test func contentEndsAtTheCornersOfItsSection() throws {
+        let list = List {
+            Color.red.frame(height: 60).listRowInsets(EdgeInsets()).accessibilityLabel("Card")
+            Text("Below")
+        }
+        let harness = ViewHarness(list)
+        let card = try #require(harness.frame(of: "Card"))
+        let ground = harness.color(at: 2, card.midY)
+        #expect(harness.color(at: card.minX + 1, card.minY + 1) == ground)
+        #expect(harness.color(at: card.minX + 1, card.maxY - 2) != ground)
+    }
 }

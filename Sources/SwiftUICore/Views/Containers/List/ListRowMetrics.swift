@@ -101,6 +101,9 @@ package struct ListRowMetrics: DerivedEnvironmentValue {
         return hasHeader ? metrics.cardToHeader : metrics.sectionSpacing
     }
 
+    /// Of the first and the last row of a section that is set in.
+    var cornerRadius: CGFloat { metrics.cardCornerRadius }
+
     // MARK: Looks
 
     /// What a row covers; nil for nothing.
@@ -109,7 +112,7 @@ package struct ListRowMetrics: DerivedEnvironmentValue {
     func outline(
         of cell: CGRect, at place: ListRowPlace, in appearance: ListAppearance, isRightToLeft: Bool
     ) -> Path {
-        let radius = metrics.cardCornerRadius
+        let radius = cornerRadius
         if appearance == .sidebarColumn { return Path(roundedRect: cell, cornerRadius: radius, style: .continuous) }
         guard isCard(appearance) else { return Path(cell) }
         let top = place.isFirst || rowSpacing > 0 ? radius : 0

@@ -206,10 +206,16 @@ package final class ListRowNode: WrapperNode {
     private func paintRow(_ painter: inout Painter) {
         if castsShadow { paintShadow(&painter) }
         paintBackground(&painter)
-        painter.paint(child)
+        if reachesCorners { painter.clipped(to: outline) { $0.paint(child) } } else { painter.paint(child) }
         editing.paint(&painter, of: self)
         paintSeparators(&painter)
         paintGap(&painter)
+    }
+
+    /// Content without insets goes to the round corners of its section, and no further.
+    private var reachesCorners: Bool {
+        guard appearance == .insetGrouped, place.isFirst || place.isLast, !isLifted else { return false }
+        return min(insets.leading, insets.trailing) < metrics.cornerRadius
     }
 
     var outline: Path { metrics.outline(of: cell, at: place, in: appearance, isRightToLeft: isRightToLeft) }
