@@ -316,4 +316,21 @@ struct ListTests {
         #expect(harness.color(at: card.minX + 1, card.minY + 1) == ground)
         #expect(harness.color(at: card.minX + 1, card.maxY - 2) != ground)
     }
+
+    private struct Choosing: View {
+        @State private var chosen: Int?
+        var body: some View {
+            List(selection: $chosen) {
+                ForEach(0..<3, id: \.self) { row in Text("Row \(row)").selectionDisabled(row == 1) }
+                Text("chosen \(chosen ?? -1)")
+            }
+        }
+    }
+
+    @Test func aRowMayNotBeChosen() {
+        let harness = ViewHarness(Choosing())
+        harness.tap("Row 2")
+        harness.tap("Row 1")
+        #expect(harness.labels.contains("chosen 2"))
+    }
 }

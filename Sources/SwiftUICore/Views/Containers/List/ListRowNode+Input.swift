@@ -37,7 +37,8 @@ extension ListRowNode: Responder {
     /// What a tap on the row does: while it is edited it is chosen; else it does what its buttons do, or is chosen.
     @MainActor
     private var tapAction: (@MainActor () -> Void)? {
-        let selection = list.configuration.selection.flatMap { $0.canSelect(child) ? $0 : nil }
+        let isChoosable = traits[SelectionDisabledKey.self] != true
+        let selection = list.configuration.selection.flatMap { isChoosable && $0.canSelect(child) ? $0 : nil }
         if editing.isEditing {
             guard let selection, editing.showsChoice else { return editing.canDelete ? revealDelete : nil }
             return { [weak self] in self.map { selection.select($0.child) } }

@@ -101,6 +101,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
 struct MenuOpener: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
+    @Environment(\.menuIndicatorVisibility) private var indicator
 
     var body: some View {
         button.presentation(isPresented: $isOpen, style: .menu()) {
@@ -110,14 +111,25 @@ struct MenuOpener: View {
 
     @ViewBuilder private var button: some View {
         if let primaryAction = configuration.primaryAction {
-            Button(action: primaryAction) { configuration.label }
+            Button(action: primaryAction) { label }
                 .modifier(MenuPressModifier { isOpen = true })
         } else {
             Button {
                 isOpen = true
             } label: {
-                configuration.label
+                label
             }
+        }
+    }
+
+    @ViewBuilder private var label: some View {
+        if indicator == .visible {
+            HStack(spacing: 4) {
+                configuration.label
+                Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+            }
+        } else {
+            configuration.label
         }
     }
 }
