@@ -229,6 +229,9 @@ let package = Package(
         module("StoreKit", ["UIKit", "SwiftUI"]),
         module("WidgetKit"),
         module("CoreHaptics", ["RuntimeWarnings"]),
+        module(
+            "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),
+        tests(of: "MapKit"),
         module("XCUIAutomation", ["AppleFoundation", "CoreGraphics"]),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 

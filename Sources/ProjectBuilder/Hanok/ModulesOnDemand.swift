@@ -7,7 +7,7 @@ struct ModulesOnDemand {
 
     static let names = [
         "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
-        "StoreKit", "WidgetKit", "CoreHaptics",
+        "StoreKit", "WidgetKit", "CoreHaptics", "MapKit",
     ]
 
     /// What a plan's modules import and do not have, those first that others import.
