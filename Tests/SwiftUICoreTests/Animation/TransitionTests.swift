@@ -351,6 +351,28 @@ struct TransitionTests {
         #expect(harness.viewGraph.animations.count == 0)
     }
 
+    /// The ground of a list's row comes and goes with its content.
+    @Test func rowsOfAListFadeAsAWhole() {
+        let harness = harness { value in
+            List {
+                if value == 1 {
+                    ForEach(0..<1) { _ in TestBox(20, 20).listRowBackground(Color.black) }
+                }
+            }
+            .listStyle(.plain)
+        }
+        animate(harness, to: 1)
+        harness.advance(by: 0.25)
+        #expect(abs(grey(harness, 150, 20) - 0.75) < 0.02)
+        harness.advance(by: 1)
+        #expect(grey(harness, 150, 20) < 0.01)
+        animate(harness, to: 0)
+        harness.advance(by: 0.25)
+        #expect(abs(grey(harness, 150, 20) - 0.25) < 0.02)
+        harness.advance(by: 1)
+        #expect(grey(harness, 150, 20) > 0.99)
+    }
+
     @Test func scrollingToRowsIsNoArrival() {
         let harness = harness { value in
             ScrollView {

@@ -25,7 +25,7 @@ final class Fade: Animator {
         opacity = animation.value(at: time)
         isScheduled = animation.isRunning
         if !isScheduled, opacity == 1 { layoutNode.setFade(1) }
-        layoutNode.invalidateDisplay()
+        layoutNode.redrawFade()
         return isScheduled
     }
 }
@@ -40,7 +40,13 @@ extension LayoutNode {
         viewGraph.fades[key]?.isCancelled = true
         isFading = opacity != 1
         viewGraph.fades[key] = isFading ? Fade(self, at: opacity) : nil
+        redrawFade()
+    }
+
+    /// What is around it in a list fades along with it.
+    fileprivate final func redrawFade() {
         invalidateDisplay()
+        if isAttached { (layoutParent as? ListRowNode)?.contentFades() }
     }
 
     /// Draws the node with an opacity, gradually.

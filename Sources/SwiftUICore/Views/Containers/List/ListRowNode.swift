@@ -205,10 +205,12 @@ package final class ListRowNode: WrapperNode {
     @MainActor
     private func paintRow(_ painter: inout Painter) {
         if castsShadow { paintShadow(&painter) }
-        paintBackground(&painter)
+        faded(&painter, paintBackground)
         if reachesCorners { painter.clipped(to: outline) { $0.paint(child) } } else { painter.paint(child) }
-        editing.paint(&painter, of: self)
-        paintSeparators(&painter)
+        faded(&painter) { painter in
+            editing.paint(&painter, of: self)
+            paintSeparators(&painter)
+        }
         paintGap(&painter)
     }
 
@@ -216,6 +218,20 @@ package final class ListRowNode: WrapperNode {
     private var reachesCorners: Bool {
         guard appearance == .insetGrouped, place.isFirst || place.isLast, !isLifted else { return false }
         return min(insets.leading, insets.trailing) < metrics.cornerRadius
+    }
+
+    /// Draws with the opacity of the content, while that comes or goes.
+    @MainActor
+    private func faded(_ painter: inout Painter, _ paint: (inout Painter) -> Void) {
+        let opacity = child.fadeOpacity
+        if opacity >= 1 { return paint(&painter) }
+        guard opacity > 0 else { return }
+        painter.layer(.opacity(opacity), bounds: ownDrawingBounds ?? .null, paint)
+    }
+
+    func contentFades() {
+        viewGraph.willRedraw(self)
+        invalidateDisplay()
     }
 
     var outline: Path { metrics.outline(of: cell, at: place, in: appearance, isRightToLeft: isRightToLeft) }
