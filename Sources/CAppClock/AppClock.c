@@ -142,17 +142,20 @@ double hanok_real_time(void) { return (double)real_now(CLOCK_MONOTONIC) / (doubl
 // MARK: What is told
 
 // The main thread that asks for the time again and again without coming back waits for it: it goes on then.
-static int64_t told(clockid_t clock) {
-    static int64_t last;
+static void mind_impatience(void) {
+    static int64_t last_elapsed, last_sign;
     static int count;
-    enum { patience = 20000 };
-    int64_t elapsed = app_elapsed();
-    if (state == standing && is_main_thread()) {
-        count = elapsed == last ? count + 1 : 0;
-        if (count > patience) move_clock(elapsed = elapsed + second / 1000), count = patience;
-        last = elapsed;
-    }
-    return start_of(clock) + elapsed;
+    enum { patience = 100000 };
+    int64_t elapsed = moved, sign = signs_of_life();
+    count = elapsed == last_elapsed && sign == last_sign ? count + 1 : 0;
+    if (count > patience) move_clock(elapsed += second / 10000), count = patience;
+    last_elapsed = elapsed;
+    last_sign = sign;
+}
+
+static int64_t told(clockid_t clock) {
+    if (state == standing && is_main_thread()) mind_impatience();
+    return start_of(clock) + app_elapsed();
 }
 
 REPLACEMENT int clock_gettime(clockid_t clock, struct timespec *result) {

@@ -73,6 +73,8 @@ void pause_really(double seconds, int file);
 void pass_time(int64_t end);
 // Starts a thread that moves the clock where the main thread waits for it.
 void watch_main_thread(void);
+// Each time that the main thread gives a sign of life, this is another number.
 void note_main_thread(void);
+int64_t signs_of_life(void);
 
 #endif

@@ -126,6 +126,6 @@ void pause_really(double seconds, int file) {
 }
 
 void hanok_real_pause(double seconds, int file) {
-    note_main_thread();
+    if (is_main_thread()) note_main_thread();
     if (seconds > 0) pause_really(seconds, file);
 }
