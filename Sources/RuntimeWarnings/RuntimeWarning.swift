@@ -12,7 +12,22 @@ package enum RuntimeWarning {
     /// - Parameter identity: what the warning is about; the same is told once a process. The message, where there is none.
     package static func report(_ message: String, once identity: String? = nil) {
         guard reported.withLock({ $0.insert(identity ?? message).inserted }) else { return }
-        FileHandle.standardError.write(Data("hanok: \(endsApp ? "error" : "warning"): \(message)\n".utf8))
+        write(message, places: [])
+    }
+
+    /// - Parameters:
+    ///   - literal: a text of the app's sources that is to blame; where it stands is told too.
+    ///   - message: is called where there is something to tell.
+    package static func report(once identity: String, literal: String, message: () -> String) {
+        guard reported.withLock({ $0.insert(identity).inserted }) else { return }
+        write(message(), places: AppSources.current.places(of: literal))
+    }
+
+    private static func write(_ message: String, places: [String]) {
+        let start = places.first.map { $0 + ": " } ?? ""
+        let others = places.dropFirst().map { "\n  also at \($0)" }.joined()
+        let kind = endsApp ? "error" : "warning"
+        FileHandle.standardError.write(Data("\(start)hanok: \(kind): \(message)\(others)\n".utf8))
         if endsApp { exit(1) }
     }
 }

@@ -53,6 +53,9 @@ expect 2 "the option '--locale' takes a language" run "$projects/Folder" --local
 expect 1 "can't write to '/proc/nowhere': No such file or directory" \
     run "$projects/Folder" --host headless --out /proc/nowhere/picture.png
 expect 2 "the option '--host' takes window or headless, not 'paper'" run "$projects/Folder" --host paper
+expect 2 "pictures are written as PNG files" run "$projects/Folder" --host headless --out "$broken/picture.jpg"
+expect 2 "the option '--host' takes window or headless, not 'paper'" --host paper
+expect 1 "the folder 'Gone' of the target 'Missing' does not exist; it should be at" build "$projects/MissingFolder"
 expect 2 "the option '--text-size' takes xSmall, small," run "$projects/Folder" --text-size huge
 expect 2 "the option '--text-size' takes xSmall, small," preview "$projects/Folder" --text-size large,huge
 expect 2 "there is no command 'rum'" rum

@@ -145,6 +145,7 @@ extension AppBuilderTests {
         ("NoSwift", "there is no Xcode project, no Package.swift and no Swift file in this folder"),
         ("BrokenProject", "the quoted string that starts here has no end"),
         ("MissingSource", "'Gone.swift' of the target 'Missing' does not exist"),
+        ("MissingFolder", "the folder 'Gone' of the target 'Missing' does not exist; it should be at"),
         ("NoEntry", "the app has no entry point; put '@main' before 'struct NoEntryApp'"),
         ("Absent", "there is no such file or folder"),
     ])

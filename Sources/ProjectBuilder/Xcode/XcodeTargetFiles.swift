@@ -17,16 +17,16 @@ struct XcodeTargetFiles {
         }
     }
 
-    /// - Throws: `ProjectError` that names the first source that is not on the disk.
+    /// - Throws: `ProjectError` that names the first source or folder that is not on the disk.
     func swiftSources() throws -> [String] {
-        try checkFolders()
         let files = (target.sources + folderFiles).filter { $0.path.hasSuffix(".swift") }
         try checkPresence(files)
         var seen: Set<String> = []
         let paths = files.map(\.path).filter { seen.insert($0).inserted }
         guard !paths.isEmpty else {
             throw ProjectError(
-                file: project.file, line: target.line, message: "the target '\(target.name)' has no Swift source")
+                file: project.file, line: target.line,
+                message: missingFolders.first ?? "the target '\(target.name)' has no Swift source")
         }
         return paths
     }
@@ -37,11 +37,11 @@ struct XcodeTargetFiles {
         return files.map { ResourceFile(path: $0.path, region: $0.region, isFolder: $0.isFolder) }
     }
 
-    /// Sources that Hanok can't compile.
+    /// Sources that Hanok can't compile, and folders that are missing.
     func warnings() -> [String] {
         (target.sources + folderFiles).filter { Self.foreignSources.contains(Self.type(of: $0)) }.map {
             "'\($0.path)' is no Swift source and is not compiled"
-        }
+        } + missingFolders
     }
 
     private func isResource(_ file: ProjectFile) -> Bool {
@@ -61,15 +61,14 @@ struct XcodeTargetFiles {
         "framework", "xcframework", "playground",
     ]
 
-    /// Xcode's synchronized folders stand for what is in them.
-    private func checkFolders() throws {
+    /// What is said of synchronized folders that are not on the disk. A target that has its sources elsewhere can do
+    /// without: version control keeps no empty folder.
+    private var missingFolders: [String] {
         let missing = target.synchronizedFolders.map(\.path).filter { !FileManager.default.fileExists(atPath: $0) }
-        guard let first = missing.first else { return }
-        throw ProjectError(
-            file: project.file, line: target.line,
-            message:
-                "the folder '\((first as NSString).lastPathComponent)' of the target '\(target.name)' does not exist; "
-                + "it should be at \(first)")
+        return missing.map { path in
+            "the folder '\((path as NSString).lastPathComponent)' of the target '\(target.name)' does not exist; "
+                + "it should be at \(path)"
+        }
     }
 
     private static func others(_ count: Int) -> String {

@@ -114,14 +114,19 @@ extension ImageResolution {
     }
 
     private init(missing asset: AssetName) {
-        self.init(
-            missing:
-                "No image named '\(asset.name)' found in asset catalog for \(asset.bundlePath ?? "main bundle")")
+        RuntimeWarning.report(once: "Image.\(asset)", literal: asset.name) {
+            AssetCatalog.in(asset.bundlePath).absence(of: .image, asset)
+        }
+        self = .missing
     }
 
     private init(missing message: String) {
         RuntimeWarning.report(message, once: "Image.\(message)")
-        self.init(
+        self = .missing
+    }
+
+    private static var missing: ImageResolution {
+        ImageResolution(
             content: .missing, size: CGSize(width: Self.placeholderSide, height: Self.placeholderSide))
     }
 }

@@ -139,9 +139,10 @@ package struct SymbolGlyph: Equatable, Sendable {
     }()
 
     private static func report(_ name: String) {
-        RuntimeWarning.report(
-            "No symbol named '\(name)' found in system symbol set: a placeholder is drawn for it.",
-            once: "Symbol.\(name)")
+        RuntimeWarning.report(once: "Symbol.\(name)", literal: name) {
+            "No symbol named '\(name)' found in system symbol set: a placeholder is drawn for it."
+                + NearNames.question(name, among: SymbolTable.names)
+        }
     }
 }
 

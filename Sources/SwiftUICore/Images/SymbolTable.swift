@@ -24,6 +24,9 @@ package enum SymbolTable {
     /// Whether the font has an icon for just this symbol, not only for what it varies.
     package static func hasOwnIcon(for name: String) -> Bool { scalars[name] != nil }
 
+    /// The symbols that have an icon of their own.
+    package static var names: some Collection<String> { scalars.keys }
+
     private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "inverse"]
 
     private static let scalars: [String: Unicode.Scalar] = {

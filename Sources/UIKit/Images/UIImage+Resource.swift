@@ -8,7 +8,9 @@ extension UIImage {
         if AssetCatalog.in(asset.bundlePath).image(resource.name, AssetTraits()) != nil {
             self.init(resolving: .asset(asset))
         } else {
-            RuntimeWarning.report("There is no picture named '\(resource.name)'.", once: "resource \(resource.name)")
+            RuntimeWarning.report(once: "resource \(resource.name)", literal: resource.name) {
+                AssetCatalog.in(asset.bundlePath).absence(of: .image, asset)
+            }
             self.init()
         }
     }

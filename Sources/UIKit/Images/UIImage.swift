@@ -41,7 +41,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         if UIImage(named: name) != nil {
             self.init(resolving: .asset(AssetName(name, bundle: nil)))
         } else {
-            RuntimeWarning.report("#imageLiteral: there is no picture named '\(name)'.", once: "imageLiteral \(name)")
+            RuntimeWarning.report(once: "imageLiteral \(name)", literal: name) {
+                "#imageLiteral: " + AssetCatalog.main.absence(of: .image, AssetName(name, bundle: nil))
+            }
             self.init()
         }
     }

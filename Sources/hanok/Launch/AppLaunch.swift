@@ -71,12 +71,14 @@ struct AppLaunch {
     }
 
     private func variables(_ locale: String) throws -> [String: String] {
-        var variables = app.plan.environment.merging(try service.environment()) { $1 }
+        var variables = CrashReport.environment.merging(app.plan.environment) { $1 }
+        variables.merge(try service.environment()) { $1 }
         variables["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
         variables["HANOK_SIZE"] = arguments["--size"]
         variables["HANOK_SCALE"] = arguments["--scale"]
         variables["HANOK_APPEARANCE"] = arguments["--appearance"]
         variables["HANOK_TEXT_SIZE"] = arguments["--text-size"]
+        variables["HANOK_SOURCES"] = try app.sourceList()
         variables["HANOK_STRICT"] = arguments["--strict"]
         variables["HANOK_FACE_ID"] = arguments["--face-id"]
         variables["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)

@@ -50,11 +50,14 @@ struct TestRun {
         let locale = arguments["--locale"] ?? "en_US"
         // Tests clean up what an app keeps: that may not be the user's own documents.
         let home = try AppHome(emptyBelow: tests.app.folder)
-        var environment = home.environment.merging(tests.app.plan.environment) { $1 }.merging(environment) { $1 }
+        var environment = CrashReport.environment.merging(home.environment) { $1 }.merging(tests.app.plan.environment) {
+            $1
+        }.merging(environment) { $1 }
         environment["HANOK_HOST"] = "headless"
         environment["HANOK_LOCALE"] = SystemLocale.withRegion(locale)
         environment["HANOK_APPEARANCE"] = arguments["--appearance"]
         environment["HANOK_TEXT_SIZE"] = arguments["--text-size"]
+        environment["HANOK_SOURCES"] = try tests.app.sourceList()
         environment["HANOK_STRICT"] = arguments["--strict"]
         environment["HANOK_FIXTURES"] = arguments["--fixtures"].map(AbsolutePath.resolve)
         if program.isInterface {

@@ -40,6 +40,29 @@ package final class AssetCatalog: Sendable {
     }
 }
 
+// MARK: - What is missing
+
+extension AssetCatalog {
+    package enum Kind: String {
+        case image
+        case color
+    }
+
+    /// What is said of an asset that is not there: where it was looked for, and which names are near.
+    package func absence(of kind: Kind, _ asset: AssetName) -> String {
+        let names = kind == .image ? Array(index.images.keys) : Array(index.colors.keys) + index.references.keys
+        return
+            "No \(kind) named '\(asset.name)' found in asset catalog for \(asset.bundlePath ?? "main bundle")\(places(asset))."
+            + NearNames.question(asset.name, among: names)
+    }
+
+    private func places(_ asset: AssetName) -> String {
+        let catalogs = AppSources.current.catalogs
+        if asset.bundlePath != nil || catalogs.isEmpty { return "" }
+        return " (looked for in \(catalogs.joined(separator: ", ")))"
+    }
+}
+
 // MARK: - Colours
 
 extension AssetCatalog {

@@ -21,10 +21,9 @@ package struct ColorEnvironment: Equatable, Sendable {
 
     /// A colour set of an asset catalog; one that is missing is reported, and is that of texts.
     package func value(of asset: AssetName) -> RGBA {
-        if let value = value(of: asset.name, in: AssetCatalog.in(asset.bundlePath)) { return value }
-        RuntimeWarning.report(
-            "No color named '\(asset.name)' found in asset catalog for \(asset.bundlePath ?? "main bundle")",
-            once: "Color.\(asset)")
+        let catalog = AssetCatalog.in(asset.bundlePath)
+        if let value = value(of: asset.name, in: catalog) { return value }
+        RuntimeWarning.report(once: "Color.\(asset)", literal: asset.name) { catalog.absence(of: .color, asset) }
         return value(of: .label)
     }
 
