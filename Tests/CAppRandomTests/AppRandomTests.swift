@@ -7,7 +7,7 @@ struct AppRandomTests {
     private static func draw() -> [String] {
         [
             "\(Int.random(in: 0..<1_000_000_000))", "\(Double.random(in: 0...1))", "\((0..<50).shuffled())",
-            "\((0..<1_000_000_000).randomElement()!)", UUID().uuidString, "\(Bool.random())",
+            "\((0..<1_000_000_000).randomElement()!)",
         ]
     }
 
@@ -21,8 +21,8 @@ struct AppRandomTests {
             hanok_seed_random(8)
             let other = Self.draw()
             #expect(again == first)
-            #expect(zip(next, first).prefix(5).allSatisfy(!=))
-            #expect(zip(other, first).prefix(5).allSatisfy(!=))
+            #expect(zip(next, first).allSatisfy(!=))
+            #expect(zip(other, first).allSatisfy(!=))
         }
     }
 
