@@ -141,6 +141,7 @@ let package = Package(
         module("OSLog", ["os"]),
         module("CoreGraphics", ["Geometry"]),
         module("QuartzCore", ["CoreGraphics", "AppleFoundation"]),
+        tests(of: "QuartzCore"),
         tests(of: "Combine"),
         module("WorldCities"),
         module("CoreTransferable", ["AppleFoundation", "UniformTypeIdentifiers"]),

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor
+struct CADisplayLinkTests {
+    final class Target {
+        var stamps: [CFTimeInterval] = []
+        func tick(_ link: CADisplayLink) { stamps.append(link.timestamp) }
+    }
+
+    private let target = Target()
+    private let link: CADisplayLink
+
+    init() { link = CADisplayLink(target: target, selector: Selector(_name: "tick:", Target.tick)) }
+
+    private func run(untilCalled count: Int) {
+        let end = Date() + 20
+        while target.stamps.count < count, Date() < end { _ = RunLoop.main.run(mode: .default, before: Date() + 0.1) }
+    }
+
+    @Test func itCallsUntilItIsInvalidated() {
+        link.add(to: .main, forMode: .common)
+        run(untilCalled: 3)
+        #expect(target.stamps.count >= 3 && target.stamps == target.stamps.sorted())
+        #expect(link.duration == 1.0 / 60 && link.targetTimestamp - link.timestamp >= 1.0 / 60)
+        link.invalidate()
+        let count = target.stamps.count
+        RunLoop.main.run(until: Date() + 0.1)
+        #expect(target.stamps.count == count)
+    }
+
+    @Test func aPausedLinkCallsNobody() {
+        link.isPaused = true
+        link.add(to: .main, forMode: .default)
+        RunLoop.main.run(until: Date() + 0.1)
+        #expect(target.stamps.isEmpty)
+        link.isPaused = false
+        run(untilCalled: 1)
+        #expect(target.stamps.count >= 1)
+        link.remove(from: .main, forMode: .default)
+        let count = target.stamps.count
+        RunLoop.main.run(until: Date() + 0.1)
+        #expect(target.stamps.count == count)
+    }
+
+    @Test(arguments: [(0, 60.0), (30, 30), (20, 20), (25, 30), (120, 60), (-1, 60)])
+    func itCallsAsOftenAsTheDisplayCan(wanted: Int, rate: Double) {
+        link.preferredFramesPerSecond = wanted
+        #expect(abs(link.interval - 1 / rate) < 1e-9)
+    }
+}
