@@ -316,10 +316,10 @@ package class LayoutNode: ViewNode {
     /// What the node and those below it draw, in the node's coordinates.
     package final var drawingBounds: CGRect {
         if areBoundsKnown { return storedBounds }
-        var bounds = ownDrawingBounds ?? .null
+        var bounds = (ownDrawingBounds ?? .null).bounded
         let drawn = hasGhosts ? childDrawingBounds.union(ghostBounds) : childDrawingBounds
-        if !drawn.isNull { bounds = bounds.union(transformed(drawn)) }
-        let result = bounds.isNull ? bounds : boundsAfterEffect(bounds)
+        if !drawn.isNull { bounds = bounds.union(transformed(drawn).bounded) }
+        let result = bounds.isNull ? bounds : boundsAfterEffect(bounds).bounded
         storedBounds = result
         areBoundsKnown = true
         return result

@@ -21,7 +21,7 @@ package struct DamageRegion {
     package mutating func add(_ rectangle: CGRect, in size: CGSize) {
         guard !isFull else { return }
         let window = CGRect(origin: .zero, size: size)
-        let visible = rectangle.intersection(window)
+        let visible = rectangle.bounded.intersection(window)
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
         if visible.contains(window) { return addAll(of: size) }
         if rectangles.contains(where: { $0.contains(visible) }) { return }

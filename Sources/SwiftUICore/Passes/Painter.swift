@@ -47,7 +47,7 @@ package struct Painter {
     /// Whether anything in a rectangle of the node's coordinates has to be drawn.
     package func isVisible(_ rectangle: CGRect) -> Bool {
         // A hairline has no area of its own.
-        rectangle.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -1, dy: -1).intersects(clip)
+        rectangle.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -1, dy: -1).bounded.intersects(clip)
     }
 
     /// What has to be drawn, in the node's coordinates.
@@ -102,7 +102,7 @@ package struct Painter {
     // MARK: Nesting
 
     package mutating func clipped(to path: Path, style: FillStyle = FillStyle(), _ body: (inout Painter) -> Void) {
-        let bounds = path.boundingRect.offsetBy(dx: offset.x, dy: offset.y)
+        let bounds = path.boundingRect.offsetBy(dx: offset.x, dy: offset.y).bounded
         let outer = clip
         clip = clip.intersection(bounds)
         guard !clip.isNull, !clip.isEmpty else {

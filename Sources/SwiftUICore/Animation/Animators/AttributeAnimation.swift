@@ -57,7 +57,8 @@ struct AttributeAnimation<Data: VectorArithmetic> {
         var value = target
         var index = 0
         while index < runs.count {
-            if let done = runs[index].value(at: time) {
+            // An app's own animation may answer with what is no number: that is its end.
+            if let done = runs[index].value(at: time), done.magnitudeSquared.isFinite {
                 value -= runs[index].interval - done
                 index += 1
             } else {

@@ -27,7 +27,7 @@ public nonisolated struct _BlurEffect: LayerEffectModifier, Animatable, Equatabl
     }
 
     package func effect(in environment: ColorEnvironment) -> LayerEffect? {
-        radius > 0 ? .blur(radius: radius, opaque: isOpaque) : nil
+        radius > 0 ? .blur(radius: GaussianReach.sigma(radius), opaque: isOpaque) : nil
     }
 
     package var reach: CGFloat { GaussianReach.of(radius) }

@@ -59,7 +59,9 @@ package final class ClipNode<ClipShape: Shape>: ModifierNode<_ClipEffect<ClipSha
         invalidateDisplay()
     }
 
-    override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect { bounds.intersection(path.boundingRect) }
+    override package func boundsAfterEffect(_ bounds: CGRect) -> CGRect {
+        bounds.intersection(path.boundingRect.bounded)
+    }
 
     override package func admitsHit(at point: CGPoint) -> Bool {
         path.contains(point, eoFill: modifier.style.isEOFilled)

@@ -37,15 +37,17 @@ public nonisolated struct _ShadowEffect: LayerEffectModifier, Animatable, Equata
     package func effect(in environment: ColorEnvironment) -> LayerEffect? {
         let rgba = color.rgba(in: environment)
         guard rgba.alpha > 0, radius > 0 || offset != .zero else { return nil }
-        return .shadow(rgba, radius: max(0, radius), offset: offset)
+        return .shadow(rgba, radius: GaussianReach.sigma(radius), offset: offset.bounded)
     }
 
     package var usesColors: Bool { true }
 
-    package var reach: CGFloat { GaussianReach.of(radius) + max(abs(offset.width), abs(offset.height)) }
+    package var reach: CGFloat { GaussianReach.of(radius) + max(abs(offset.width.bounded), abs(offset.height.bounded)) }
 
     package func bounds(after bounds: CGRect) -> CGRect {
         let blur = GaussianReach.of(radius)
-        return bounds.union(bounds.insetBy(dx: -blur, dy: -blur).offsetBy(dx: offset.width, dy: offset.height))
+        return bounds.union(
+            bounds.insetBy(dx: -blur, dy: -blur).offsetBy(
+                dx: offset.width.bounded, dy: offset.height.bounded))
     }
 }

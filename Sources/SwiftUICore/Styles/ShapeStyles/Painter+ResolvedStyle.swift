@@ -53,7 +53,8 @@ extension Painter {
     private mutating func innerShadow(
         _ shadow: ResolvedShadow, bounds: CGRect, _ draw: (inout Painter) -> Void
     ) {
-        let reach = GaussianReach.of(shadow.radius) + max(abs(shadow.offset.width), abs(shadow.offset.height))
+        let reach =
+            GaussianReach.of(shadow.radius) + max(abs(shadow.offset.width.bounded), abs(shadow.offset.height.bounded))
         let surroundings = bounds.insetBy(dx: -reach - 1, dy: -reach - 1)
         let mask = separate(draw)
         layer(.mask(mask), bounds: surroundings) { painter in

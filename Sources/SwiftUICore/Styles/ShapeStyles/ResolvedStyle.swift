@@ -113,11 +113,16 @@ package struct ResolvedShadow: Hashable, Sendable {
     package var isInner: Bool
 
     /// How far the shadow reaches beyond the shape, in points.
-    package var reach: CGFloat { isInner ? 0 : GaussianReach.of(radius) + max(abs(offset.width), abs(offset.height)) }
+    package var reach: CGFloat {
+        isInner ? 0 : GaussianReach.of(radius) + max(abs(offset.width.bounded), abs(offset.height.bounded))
+    }
 }
 
 /// How far a Gaussian blur spreads what can be seen.
 package enum GaussianReach {
     /// Beyond three sigmas there is less than half a step of 255.
-    package static func of(_ radius: CGFloat) -> CGFloat { (3 * max(0, radius)).rounded(.up) }
+    package static func of(_ radius: CGFloat) -> CGFloat { (3 * sigma(radius)).rounded(.up) }
+
+    /// The sigma for a radius that an app gives, in points: one that is larger than any window looks like the largest.
+    package static func sigma(_ radius: CGFloat) -> CGFloat { min(4_000, max(0, radius.bounded)) }
 }

@@ -23,7 +23,9 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 
     func resolved(in environment: ColorEnvironment) -> ResolvedShadow {
-        ResolvedShadow(color: color.rgba(in: environment), radius: max(0, radius), offset: offset, isInner: isInner)
+        ResolvedShadow(
+            color: color.rgba(in: environment), radius: GaussianReach.sigma(radius), offset: offset.bounded,
+            isInner: isInner)
     }
 }
 

@@ -27,6 +27,8 @@ package struct FontContext: Hashable, Sendable {
         var description = describe(font.base)
         for modifier in font.modifiers { modifier.apply(to: &description) }
         for modifier in modifiers { modifier.apply(to: &description) }
+        // A text engine counts in parts of a point, which have an end.
+        description.typeface.size = max(0, description.typeface.size.bounded(by: 4_000))
         if legibilityWeight == .bold { description.typeface.weight = Self.legible(description.typeface.weight) }
         return description.typeface
     }

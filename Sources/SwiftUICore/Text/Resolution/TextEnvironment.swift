@@ -75,6 +75,9 @@ package final class TextEnvironment: DerivedEnvironmentValue {
 }
 
 extension ResolvedText {
+    /// In points; a text engine counts in parts of a point, which have an end.
+    static let farthestSpacing: CGFloat = 1_000
+
     /// How lines are made in an environment.
     fileprivate init(paragraphFor environment: EnvironmentValues) {
         self.init(runs: [])
@@ -83,7 +86,7 @@ extension ResolvedText {
         truncation = environment.value(of: TruncationModeKey.self).resolved
         lineLimit = environment.value(of: LineLimitKey.self).map { max(1, $0) }
         reservedLines = environment.value(of: ReservedLinesKey.self)
-        lineSpacing = environment.value(of: LineSpacingKey.self)
+        lineSpacing = environment.value(of: LineSpacingKey.self).bounded(by: Self.farthestSpacing)
         minimumScaleFactor = min(1, max(0, environment.value(of: MinimumScaleFactorKey.self)))
         allowsTightening = environment.value(of: AllowsTighteningKey.self)
         language = TextLocale(in: environment).languageTag

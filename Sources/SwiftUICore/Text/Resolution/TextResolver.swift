@@ -105,9 +105,9 @@ package struct TextResolver {
     private mutating func makeTemplate() -> TextRun {
         var run = TextRun(string: "", font: typeface(of: style))
         let decorations = style.decorations
-        run.tracking = decorations.tracking ?? 0
-        run.kerning = run.tracking == 0 ? decorations.kerning ?? 0 : 0
-        run.baselineOffset = decorations.baselineOffset ?? 0
+        run.tracking = (decorations.tracking ?? 0).bounded(by: ResolvedText.farthestSpacing)
+        run.kerning = run.tracking == 0 ? (decorations.kerning ?? 0).bounded(by: ResolvedText.farthestSpacing) : 0
+        run.baselineOffset = (decorations.baselineOffset ?? 0).bounded(by: ResolvedText.farthestSpacing)
         run.underline = decorations.underline.map { line($0) }
         run.strikethrough = decorations.strikethrough.map { line($0) }
         run.backgroundColor = style.background.flatMap { color(of: $0) }

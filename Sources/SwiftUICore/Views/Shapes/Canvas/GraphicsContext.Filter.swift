@@ -85,12 +85,14 @@ extension GraphicsContext.Filter {
         switch kind {
         case .projection(let matrix): return .projection(matrix)
         case .shadow(let color, let radius, let offset):
-            return .shadow(color.resolve(in: environment).rgba, radius: radius, offset: offset)
+            return .shadow(
+                color.resolve(in: environment).rgba, radius: GaussianReach.sigma(radius), offset: offset.bounded)
         case .colorMultiply(let color): return .colorMatrix(.multiplying(by: color.resolve(in: environment).rgba))
         case .matrix(let matrix): return .colorMatrix(matrix)
         case .alphaThreshold(let least, let most, let color):
             return .alphaThreshold(least: least, most: most, color.resolve(in: environment).rgba)
-        case .blur(let radius, let isOpaque): return radius > 0 ? .blur(radius: radius, opaque: isOpaque) : nil
+        case .blur(let radius, let isOpaque):
+            return radius > 0 ? .blur(radius: GaussianReach.sigma(radius), opaque: isOpaque) : nil
         }
     }
 
@@ -100,7 +102,8 @@ extension GraphicsContext.Filter {
         case .shadow(_, let radius, let offset):
             let reach = GaussianReach.of(radius)
             return bounds.union(
-                bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
+                bounds.insetBy(dx: -reach, dy: -reach).offsetBy(
+                    dx: offset.width.bounded, dy: offset.height.bounded))
         case .blur(let radius, false):
             let reach = GaussianReach.of(radius)
             return bounds.insetBy(dx: -reach, dy: -reach)
