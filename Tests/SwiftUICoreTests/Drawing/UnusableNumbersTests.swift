@@ -91,7 +91,7 @@ struct UnusableNumbersTests {
                 let harness = ViewHarness(Moved())
                 harness.tap("Move")
                 harness.advance(by: 0.5)
-                _ = harness.color(at: .zero)
+                _ = harness.color(at: 9, 9)
                 precondition(harness.frame(of: "Move")?.midX.isFinite == true)
             }
         }
@@ -106,7 +106,7 @@ private enum UnusableNumbers {
     static func draw(_ content: @escaping (Double) -> some View) {
         let harness = ViewHarness(Changing(content: content), size: CGSize(width: 100, height: 100))
         for _ in values {
-            _ = harness.color(at: CGPoint(x: 50, y: 50))
+            _ = harness.color(at: 50, 50)
             harness.tap("Next")
             harness.advance(by: 0.1)
         }
