@@ -160,4 +160,17 @@ struct TabViewTests {
         let bar = try #require(harness.elements.first { $0.properties.role == .tabBar })
         #expect(abs(bar.properties.frame.maxY - 810) < 0.01)
     }
+
+    @Test func sectionsHandUpTheirTabs() {
+        let view = TabView {
+            Tab("Home", systemImage: "house") { Text("first") }
+            TabSection("More") {
+                Tab("Stars", systemImage: "star") { Text("second") }.badge(3)
+                Tab("Hearts", systemImage: "heart") { Text("third") }
+            }
+        }
+        let harness = ViewHarness(view.tabViewStyle(.sidebarAdaptable))
+        harness.tap("Hearts")
+        #expect(harness.labels.contains("third") && harness.labels.contains("Stars, 3"))
+    }
 }

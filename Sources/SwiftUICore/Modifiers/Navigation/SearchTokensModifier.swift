@@ -51,6 +51,18 @@ extension View {
                 ForEach(suggestedTokens.wrappedValue) { suggested in token(suggested).searchCompletion(suggested) }
             }
     }
+
+    /// - Parameter suggestedTokens: terms to choose from, shown while the search is on.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
 }
 
 extension SearchTokens {

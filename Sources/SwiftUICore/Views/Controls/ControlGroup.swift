@@ -28,6 +28,20 @@ public nonisolated struct ControlGroup<Content: View>: View {
         self.init(content: content) { Text(title) }
     }
 
+    /// - Parameter systemImage: the name of a symbol.
+    @MainActor
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// - Parameter systemImage: the name of a symbol.
+    @MainActor @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+
     @MainActor
     public var body: some View {
         StyledControl(

@@ -54,28 +54,36 @@ public struct _TupleTabContent<TabValue: Hashable>: PrimitiveTabContent {
 }
 
 /// Tabs under a header; a bar shows them as any others.
-public nonisolated struct TabSection<Content: TabContent>: PrimitiveTabContent {
-    public typealias TabValue = Content.TabValue
+public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
+    PrimitiveTabContent
+where Content.TabValue == SelectionValue {
+    public typealias TabValue = SelectionValue
     let content: Content
-
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
-        self.content = content()
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
-        self.content = content()
-    }
-
-    public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
-
-    public init<Header: View>(
-        @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-    ) { self.content = content() }
 
     @MainActor
     public static func _collectTabs(_ section: Self, into tabs: inout _TabList) {
         Content._collectTabs(section.content, into: &tabs)
+    }
+}
+
+extension TabSection where Footer == EmptyView {
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) { self.content = content() }
+}
+
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
     }
 }
 
