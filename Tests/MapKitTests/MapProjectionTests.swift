@@ -50,6 +50,12 @@ struct MapProjectionTests {
         #expect(abs(points / meters / projection.pointsPerMeter - 1) < 0.01)
     }
 
+    @Test func aScaleIsARoundNumberThatHasRoom() {
+        #expect(MapScaleView.length(pointsPerMeter: 0.1) == 500)
+        #expect(MapScaleView.length(pointsPerMeter: 0.001) == 50_000)
+        #expect(MapScaleView.length(pointsPerMeter: 0.03) == 2000)
+    }
+
     @Test func regionsInMetersAreThatLarge() {
         let region = MKCoordinateRegion(center: seoul, latitudinalMeters: 1000, longitudinalMeters: 1000)
         #expect(abs(region.span.latitudeDelta - 0.009) < 0.0001 && abs(region.span.longitudeDelta - 0.01135) < 0.0001)

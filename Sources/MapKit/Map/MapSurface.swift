@@ -13,6 +13,7 @@ struct MapSurface: View {
     @State private var start: MapProjection?
     @Environment(\.mapChanges) private var changes
     @Environment(\.mapReading) private var reading
+    @Environment(\.mapControl) private var control
 
     var body: some View {
         GeometryReader { geometry in
@@ -28,7 +29,10 @@ struct MapSurface: View {
             .clipped()
             .contentShape(Rectangle())
             .gesture(pan(projection).simultaneously(with: zoom(projection)))
-            .onAppear { tell(projection, isEnd: true) }
+            .onAppear {
+                control?.showUser = showUser
+                tell(projection, isEnd: true)
+            }
             .onChange(of: projection) { _, new in tell(new, isEnd: start == nil) }
         }
         .onAppear { if needsUser { user.start() } }
@@ -93,7 +97,13 @@ struct MapSurface: View {
         position = MapCameraPosition(kind: .region(projection.region), positionedByUser: true)
     }
 
+    private func showUser() {
+        user.start()
+        position = .userLocation(fallback: position)
+    }
+
     private func tell(_ projection: MapProjection, isEnd: Bool) {
+        control?.projection = projection
         onChange?(projection.region)
         changes.tell(projection.region, isEnd: isEnd)
     }
