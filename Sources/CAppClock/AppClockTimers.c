@@ -60,13 +60,14 @@ void set_timers(void) {
     pthread_mutex_unlock(&lock);
 }
 
+// Of a clock that goes, the kernel wakes who waits; what is past then is no longer to come.
 int64_t next_timer(void) {
-    int64_t next = never;
+    int64_t next = never, now = hanok_app_clock_stands() ? INT64_MIN : app_elapsed();
     pthread_mutex_lock(&lock);
     for (int file = 0; file < used_timers; file++) {
         if (timers[file].state != set) continue;
         int64_t time = elapsed_at(timers[file].clock, timers[file].time);
-        if (time < next) next = time;
+        if (time > now && time < next) next = time;
     }
     pthread_mutex_unlock(&lock);
     return next;

@@ -74,6 +74,18 @@ import Testing
     @Test func timersOfRunLoopsFireWhenTheyAreDue() async {
         await #expect(processExitsWith: .success) { Waits.timers() }
     }
+
+    @Test func whatIsPastIsNoLongerToCome() async {
+        await #expect(processExitsWith: .success) {
+            hanok_app_clock_start()
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { done.signal() }
+            Waits.await(done)
+            Waits.runLoop(0.05)
+            let alarm = hanok_app_clock_next_alarm()
+            #expect(alarm > hanok_app_clock_elapsed())
+        }
+    }
 }
 
 private func isMoved(_ seconds: Double) -> Bool { (90..<120).contains(seconds) }
@@ -131,7 +143,7 @@ private enum Waits {
         RunLoop.current.add(timer, forMode: .default)
     }
 
-    private static func runLoop(_ seconds: Double) {
+    static func runLoop(_ seconds: Double) {
         // A run loop with nothing to wait for would end at once.
         let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         RunLoop.current.add(timer, forMode: .default)
