@@ -104,10 +104,10 @@ struct UNUserNotificationCenterTests {
 
     @Test func whatIsTakenBackDoesNotCome() async throws {
         let center = try await center(inFront: false)
-        try await center.add(request("tea", after: 0.05))
-        try await center.add(request("cake", after: 0.05))
+        try await center.add(request("tea", after: 1))
+        try await center.add(request("cake", after: 0.01))
         center.removePendingNotificationRequests(withIdentifiers: ["tea"])
-        try await wait(0.3)
+        try await wait(1.3)
         #expect(display.titles == ["cake"])
     }
 

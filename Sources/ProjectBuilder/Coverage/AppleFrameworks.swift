@@ -8,7 +8,7 @@ package enum AppleFrameworks {
         "Charts": "draw with Path, Shape or Canvas",
         "CoreData": "keep Codable values in a file, or small ones in @AppStorage",
         "SwiftData": "keep Codable values in a file, or small ones in @AppStorage",
-        "MapKit": "of MapKit there is SwiftUI's Map, by outlines; CLGeocoder finds cities",
+        "MapKit": "of MapKit there is SwiftUI's Map alone; CLGeocoder finds cities",
         "StoreKit": "of the store there is requestReview alone",
         "WidgetKit": "the app runs without its widget, whose target is not built",
         "ActivityKit": "the app runs without it behind #if canImport(ActivityKit)",

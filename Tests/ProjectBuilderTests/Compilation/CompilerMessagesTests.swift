@@ -32,7 +32,7 @@ import Testing
         let output =
             Self.output + """
                 \u{1B}[1m/a/C.swift:9:3: \u{1B}[31merror: \u{1B}[1mvalue of type 'Text' has no member 'glow'\u{1B}[0m
-                /a/B.swift:1:8: error: no such module 'MapKit'
+                /a/B.swift:1:8: error: no such module 'WebKit'
                 /a/B.swift:2:8: error: cannot find 'mistake' in scope
 
                 """
@@ -41,9 +41,9 @@ import Testing
             MissingNames(output: output, known: known).table() == """
                 note: not yet in Hanok (see Documentation/Coverage.md):
                   glow           /a/App.swift:5 and 1 more
-                  module MapKit  /a/B.swift:1; CoreLocation has places and distances; there is no map
+                  module WebKit  /a/B.swift:1; openURL shows a page in the browser
                 """)
-        #expect(MissingNames(output: output, known: []).names.map(\.name) == ["MapKit"])
+        #expect(MissingNames(output: output, known: []).names.map(\.name) == ["WebKit"])
         #expect(MissingNames(output: "", known: known).table() == nil)
     }
 
@@ -59,7 +59,7 @@ import Testing
             MissingNames(output: output, known: []).table() == """
                 note: not yet in Hanok (see Documentation/Coverage.md):
                   module Charts      /a/A.swift:2; draw with Path, Shape or Canvas
-                  MKMapView          /a/A.swift:3; CoreLocation has places and distances; there is no map
+                  MKMapView          /a/A.swift:3; of MapKit there is SwiftUI's Map alone; CLGeocoder finds cities
                   BarMark            /a/A.swift:4; draw with Path, Shape or Canvas
                   NSFileCoordinator  /a/A.swift:5
                 """)
