@@ -3,7 +3,6 @@ import Testing
 
 @testable import QuartzCore
 
-@MainActor
 struct CADisplayLinkTests {
     final class Target {
         var stamps: [CFTimeInterval] = []
@@ -17,31 +16,31 @@ struct CADisplayLinkTests {
 
     private func run(untilCalled count: Int) {
         let end = Date() + 20
-        while target.stamps.count < count, Date() < end { _ = RunLoop.main.run(mode: .default, before: Date() + 0.1) }
+        while target.stamps.count < count, Date() < end { _ = RunLoop.current.run(mode: .default, before: Date() + 0.1) }
     }
 
     @Test func itCallsUntilItIsInvalidated() {
-        link.add(to: .main, forMode: .common)
+        link.add(to: .current, forMode: .common)
         run(untilCalled: 3)
         #expect(target.stamps.count >= 3 && target.stamps == target.stamps.sorted())
         #expect(link.duration == 1.0 / 60 && link.targetTimestamp - link.timestamp >= 1.0 / 60)
         link.invalidate()
         let count = target.stamps.count
-        RunLoop.main.run(until: Date() + 0.1)
+        RunLoop.current.run(until: Date() + 0.1)
         #expect(target.stamps.count == count)
     }
 
     @Test func aPausedLinkCallsNobody() {
         link.isPaused = true
-        link.add(to: .main, forMode: .default)
-        RunLoop.main.run(until: Date() + 0.1)
+        link.add(to: .current, forMode: .default)
+        RunLoop.current.run(until: Date() + 0.1)
         #expect(target.stamps.isEmpty)
         link.isPaused = false
         run(untilCalled: 1)
         #expect(target.stamps.count >= 1)
-        link.remove(from: .main, forMode: .default)
+        link.remove(from: .current, forMode: .default)
         let count = target.stamps.count
-        RunLoop.main.run(until: Date() + 0.1)
+        RunLoop.current.run(until: Date() + 0.1)
         #expect(target.stamps.count == count)
     }
 
