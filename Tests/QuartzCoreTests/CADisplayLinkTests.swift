@@ -16,7 +16,9 @@ struct CADisplayLinkTests {
 
     private func run(untilCalled count: Int) {
         let end = Date() + 20
-        while target.stamps.count < count, Date() < end { _ = RunLoop.current.run(mode: .default, before: Date() + 0.1) }
+        while target.stamps.count < count, Date() < end {
+            _ = RunLoop.current.run(mode: .default, before: Date() + 0.1)
+        }
     }
 
     @Test func itCallsUntilItIsInvalidated() {
