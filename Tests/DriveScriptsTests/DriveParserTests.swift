@@ -50,7 +50,8 @@ struct DriveParserTests {
     @Test(arguments: [
         "jump", "tap", "tap \"open", "wait soon", "key hyper+a", "swipe sideways", "snapshot seoul.jpg",
         "locate 100,0", "authorize maybe", "authorize", "heading 360", "textsize huge", "appearance pink", "walk",
-        "walk way.txt", "walk way.gpx 0", "seed", "seed -1", "seed 1.5", "seed luck", "date", "date today", "date 2026-02-30", "date 2026-01-31 25:00",
+        "walk way.txt", "walk way.gpx 0", "seed", "seed -1", "seed 1.5", "seed luck", "date", "date today",
+        "date 2026-02-30", "date 2026-01-31 25:00",
         "expect count \"card\" 1.5", "tap \"a\" \"b\"",
         "drag 1,1 2,2",
     ])

@@ -18,7 +18,9 @@ struct CountdownsView: View {
             Text("Debounced \(countdowns.debounced)")
             Text(Date(), style: .timer)
             TimelineView(.periodic(from: .now, by: 1)) { Text($0.date.formatted(.iso8601)) }
-            TimelineView(.animation(minimumInterval: 0.1)) { Pie(part: $0.date.timeIntervalSince(countdowns.start) / 20) }
+            TimelineView(.animation(minimumInterval: 0.1)) {
+                Pie(part: $0.date.timeIntervalSince(countdowns.start) / 20)
+            }
             Button("Block") { countdowns.block() }
             Text(countdowns.blocked)
         }
