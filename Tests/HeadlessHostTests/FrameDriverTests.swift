@@ -59,9 +59,11 @@ struct FrameDriverTests {
             )
             content.frames = [Frame(next: .refresh)]
             _ = host.openWindow(content, title: "")
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+            Self.runMainLoop()
             host.driver.advance(by: 0.1)
             #expect(host.windows.first?.now == 0.1)
         }
     }
+
+    private static func runMainLoop() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
 }
