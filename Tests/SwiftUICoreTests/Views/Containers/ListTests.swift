@@ -333,4 +333,28 @@ struct ListTests {
         harness.tap("Row 1")
         #expect(harness.labels.contains("chosen 2"))
     }
+
+    private struct Several: View {
+        @State private var mode = EditMode.active
+        @State private var chosen: Set<Int> = [1]
+        var body: some View {
+            VStack {
+                List(selection: $chosen) { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }
+                Button("Rest") { mode = .inactive }
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    @Test func severalChosenRowsAreSeenWhileTheListIsEdited() throws {
+        let harness = ViewHarness(Several())
+        func isMarked() throws -> Bool {
+            let rows = try (0..<2).map { try #require(harness.frame(of: "Row \($0)")) }
+            return harness.color(at: 200, rows[0].midY) != harness.color(at: 200, rows[1].midY)
+        }
+        #expect(try isMarked())
+        harness.tap("Rest")
+        harness.advance(by: 1)
+        #expect(try !isMarked())
+    }
 }

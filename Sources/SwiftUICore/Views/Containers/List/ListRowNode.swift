@@ -340,10 +340,17 @@ package final class ListRowNode: WrapperNode {
 
     @MainActor
     func refreshSelection() {
-        let selected = list.configuration.selection?.contains(child) ?? false
+        let selected = showsSelection && list.configuration.selection?.contains(child) ?? false
         guard selected != isSelected else { return }
         isSelected = selected
         invalidateDisplay()
+    }
+
+    /// Where several rows can be chosen only while the list is edited, that is when it is seen which are.
+    @MainActor
+    private var showsSelection: Bool {
+        guard list.configuration.selection?.isMultiple == true, appearance != .sidebarColumn else { return true }
+        return editing.isEditing || metrics.choosesWithoutEditing
     }
 
     @MainActor
