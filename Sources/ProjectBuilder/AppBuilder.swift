@@ -103,7 +103,7 @@ package struct AppBuilder {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
             SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(),
-            LibraryFolderRule(),
+            LibraryFolderRule(), ExtensionOverrideRule(),
             TestOverrideRule(), ContinueAfterFailureRule(),
             PlatformConditionRule(platform: plan.platform),
         ]

@@ -33,6 +33,7 @@ extension UIApplication {
         AppRuntime.decorateWindow = { content in
             AnyView(content.modifier(PresentedControllers(controller: shared.appRootController)))
         }
+        SwiftUIStackController.takeStacks()
         atexit {
             guard MainThread.isCurrent else { return }
             MainActor.assumeIsolated { UIApplication.shared.terminate() }

@@ -9,6 +9,7 @@ struct ControllerStackView: View {
         NavigationStack(path: path) {
             if let root = controller.stack.controllers.first { screen(of: root) }
         }
+        .backSwipeDelegate(controller.backSwipe)
     }
 
     /// What lies above the root. The user's way back takes controllers from the stack.

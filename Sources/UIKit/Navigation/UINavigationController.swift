@@ -8,6 +8,11 @@ import SwiftUICore
 open class UINavigationController: UIViewController {
     let stack = ControllerStack()
     open weak var delegate: (any UINavigationControllerDelegate)?
+    let backSwipe = BackSwipe()
+
+    /// Recognises the swipe from the edge that leads back. Its delegate lets it begin where the back button is there;
+    /// another one, or none, also where the button or the bar is hidden. It never begins on the root.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
 
     public convenience init(rootViewController: UIViewController) {
         self.init()
@@ -81,6 +86,11 @@ open class UINavigationController: UIViewController {
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         withAnimation(animated ? .default : nil) { stack.isBarHidden = hidden }
+    }
+
+    override open func viewDidLoad() {
+        guard let extended = self as? any _ViewDidLoadOverride else { return super.viewDidLoad() }
+        extended._viewDidLoad()
     }
 
     override open func loadView() {

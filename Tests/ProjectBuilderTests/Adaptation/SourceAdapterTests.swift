@@ -6,7 +6,7 @@ import Testing
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
         SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(),
-        TimerRule(), LibraryFolderRule(),
+        TimerRule(), LibraryFolderRule(), ExtensionOverrideRule(),
         PlatformConditionRule(platform: .iOS),
     ]
 
@@ -59,6 +59,11 @@ import Testing
         ),
         ("try Data(contentsOf: url)", "try Data(_contentsOf: url)"),
         ("URLSession(configuration: .default)", "URLSession._session(configuration: .default)"),
+        (
+            "extension UINavigationController: D { override open func viewDidLoad() { super.viewDidLoad() } }",
+            "extension UINavigationController: _ViewDidLoadOverride, D "
+                + "{ public        func _viewDidLoad() { super.viewDidLoad() } }"
+        ),
         ("class S: UIResponder, UIWindowSceneDelegate {}", "final class S: UIResponder, UIWindowSceneDelegate {}"),
     ])
     func rules(source: String, expected: String) throws {
@@ -66,6 +71,7 @@ import Testing
     }
 
     @Test(arguments: [
+        "class A: UINavigationController { override func viewDidLoad() {} }", "extension UINavigationController {}",
         "struct A { let text = \"@objc os(iOS)\" } // @objc", "let a = 1", "#if os(macOS)\n#endif",
         "final class S: UIWindowSceneDelegate {}", "func os(_ a: Int) {}\nlet b: () = os(1)",
     ])

@@ -17,6 +17,12 @@ package final class NavigationController {
 
     package nonisolated init() {}
 
+    // MARK: Swiping back
+
+    /// Makes what decides on the swipe back of a stack; nil where nothing does but the stack itself.
+    package static var makeBackSwipeDelegate: ((NavigationController) -> (any BackSwipeDelegate)?)?
+    var backSwipeDelegate: (any BackSwipeDelegate)?
+
     // MARK: Destinations
 
     /// - Parameter make: nil for values of other types.

@@ -35,7 +35,7 @@ package final class BackSwipeRecognizer: AxisDragRecognizer {
         return (stack.isRightToLeft ? stack.size.width - x : x) <= Self.edge
     }
 
-    override package func mayMove(by distance: CGFloat) -> Bool { inward(distance) > 0 }
+    override package func mayMove(by distance: CGFloat) -> Bool { inward(distance) > 0 && stack.mayBeginSwipe }
     override package func begin() { stack.beginSwipe() }
     override package func drag(by distance: CGFloat) { stack.swipe(by: part(distance)) }
     override package func end(velocity: CGFloat) { stack.endSwipe(velocity: part(velocity)) }

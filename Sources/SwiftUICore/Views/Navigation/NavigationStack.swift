@@ -4,6 +4,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
     let root: Root
     /// Nil makes one.
     private var controller: NavigationController?
+    /// Nil leaves the swipe back to what is there for all stacks.
+    var backSwipeDelegate: (any BackSwipeDelegate)?
 
     /// A column of a split view.
     init(controller: NavigationController, root: Root) where Data == NavigationPath {
@@ -35,7 +37,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 extension NavigationStack: PrimitiveView {
     @MainActor
     package func makeNode(_ inputs: _ViewInputs) -> NavigationStackNode {
-        NavigationStackNode(AnyView(root), path: path, controller: controller, inputs)
+        let node = NavigationStackNode(AnyView(root), path: path, controller: controller, inputs)
+        node.controller.backSwipeDelegate =
+            backSwipeDelegate ?? NavigationController.makeBackSwipeDelegate?(node.controller)
+        return node
     }
 
     @MainActor

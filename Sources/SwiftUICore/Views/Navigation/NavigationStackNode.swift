@@ -177,7 +177,7 @@ package final class NavigationStackNode: LayoutNode {
 
     /// Goes back from a page, and from those above it.
     @MainActor
-    func pop(_ page: NavigationPageNode) {
+    package func pop(_ page: NavigationPageNode) {
         guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
         let removed = pages[index...]
         let kept = pages[..<index].filter { $0.value != nil }.count
@@ -251,9 +251,18 @@ package final class NavigationStackNode: LayoutNode {
     /// Where a swipe that leads back was let go, and its speed in widths a second.
     private var released: (place: CGFloat, velocity: CGFloat)?
 
+    @MainActor
     var allowsSwipe: Bool {
         if leavesColumn { return split?.allowsSwipe(from: column?.index ?? 0) ?? false }
-        return pages.count > 1 && moving == nil && !top.hidesBackButton
+        guard pages.count > 1, moving == nil, !top.isDetailRoot else { return false }
+        return controller.backSwipeDelegate != nil || !top.hidesBackButton
+    }
+
+    /// Asked once the finger moves.
+    @MainActor
+    var mayBeginSwipe: Bool {
+        guard !leavesColumn, let delegate = controller.backSwipeDelegate else { return true }
+        return delegate.backSwipeShouldBegin(depth: pages.count, isOffered: !top.hidesBackButton)
     }
 
     private var split: SplitViewNode? { column?.split }
