@@ -36,7 +36,7 @@ package struct AppBuilder {
 
     /// Plans the build of a project without building it, or anything else.
     package func plan(_ path: String) throws -> BuildPlan {
-        let location = try ProjectLocation.find(path)
+        let location = try ProjectLocation.find(path, scheme: options.scheme)
         return try plan(location, folder: BuildFolder(source: location.path))
     }
 
@@ -45,7 +45,7 @@ package struct AppBuilder {
         of path: String, _ check: (BuildPlan) throws -> Void, _ prepare: () throws -> Void,
         body: (AppPreparation) throws -> Value
     ) throws -> Value {
-        let location = try ProjectLocation.find(path)
+        let location = try ProjectLocation.find(path, scheme: options.scheme)
         let folder = try BuildFolder(source: location.path)
         var plan = try checkedPlan(location, folder, check)
         return try FileLock.hold(folder.file("lock"), purpose: "builds \(plan.name)") { hasWaited in

@@ -11,18 +11,19 @@ struct AppPreparation {
     func build() throws -> BuiltApp {
         let warnings = try bundle.update(plan, fingerprintPath: context.folder + "/resources")
         warnings.forEach(printError)
-        let modules = try modulesWithAssetSymbols()
-        let compiled = try context.compile(modules)
+        var plan = plan
+        plan.modules = try modulesWithAssetSymbols()
+        let compiled = try context.compile(plan.modules)
         try AppLinker(context: context).link(compiled, entry: plan.app.name, to: bundle.program)
         return BuiltApp(plan: plan, folder: folder, program: bundle.program, configurationFolder: context.folder)
     }
 
-    /// The bundle's list of assets gives the app's own module their names.
+    /// The bundle's list of assets gives the app's own module their names, which its tests may say as well.
     private func modulesWithAssetSymbols() throws -> [ModulePlan] {
         guard let data = FileManager.default.contents(atPath: bundle.path + "/Assets.json") else { return plan.modules }
         let index = try JSONDecoder().decode(AssetIndex.self, from: data)
         var modules = plan.modules
-        let source = AssetSymbols(index: index).source(for: plan.app.sources)
+        let source = AssetSymbols(index: index).source(for: plan.app.sources + plan.tests.flatMap(\.sources))
         modules[modules.count - 1].generatedSources["GeneratedAssetSymbols.swift"] = source
         return modules
     }

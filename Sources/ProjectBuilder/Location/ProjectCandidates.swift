@@ -7,9 +7,16 @@ struct ProjectCandidates {
     /// The path that was asked for.
     private let origin: String
 
-    init(_ locations: [ProjectLocation], of origin: String) {
-        self.locations = locations
+    /// - Parameter scheme: leaves those out that have no scheme or target of this name, as long as one has it.
+    init(_ locations: [ProjectLocation], of origin: String, scheme: String?) {
+        let having = scheme.map { name in locations.filter { Self.hasScheme(name, $0) } } ?? []
+        self.locations = having.isEmpty ? locations : having
         self.origin = origin
+    }
+
+    private static func hasScheme(_ name: String, _ location: ProjectLocation) -> Bool {
+        guard case .xcodeProject(let path) = location, let project = try? XcodeProject(path: path) else { return false }
+        return project.schemes.contains { $0.name == name } || project.targets.contains { $0.name == name }
     }
 
     /// The only one, the one named like the folder or workspace, or the only one with an app; nil where there is none.
@@ -21,7 +28,9 @@ struct ProjectCandidates {
         let apps = locations.filter(Self.hasApp)
         if apps.count == 1 { return apps.first }
         let names = (apps.isEmpty ? locations : apps).map { "\n  " + $0.path }.joined()
-        throw ProjectError(file: origin, message: "there is more than one project here; name one of:\(names)")
+        throw ProjectError(
+            file: origin,
+            message: "there is more than one project here; name one of them, or its scheme with --scheme:\(names)")
     }
 
     private static func name(_ location: ProjectLocation) -> String {

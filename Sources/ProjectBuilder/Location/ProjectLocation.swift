@@ -22,16 +22,17 @@ package enum ProjectLocation: Hashable, Sendable {
     /// A folder is looked at in this order: an Xcode project in it, a package manifest in it, a workspace in it, projects
     /// below it, those that lie least deep first, and Swift files in it. A package that is only a library gives way to a
     /// project below it.
+    /// - Parameter scheme: of several projects, the one that has a scheme or target of this name is taken.
     /// - Throws: `ProjectError` where there is nothing that could be built, or several things.
-    package static func find(_ path: String) throws -> ProjectLocation {
+    package static func find(_ path: String, scheme: String? = nil) throws -> ProjectLocation {
         let absolute = DiskPath.resolve(AbsolutePath.resolve(path))
         guard let stamp = FileStamp(path: absolute) else {
             throw ProjectError(file: path, message: "there is no such file or folder")
         }
         switch (absolute as NSString).pathExtension {
         case "xcodeproj": return .xcodeProject(absolute)
-        case "xcworkspace": return try findInWorkspace(absolute)
-        case "pbxproj": return try find((absolute as NSString).deletingLastPathComponent)
+        case "xcworkspace": return try findInWorkspace(absolute, scheme)
+        case "pbxproj": return try find((absolute as NSString).deletingLastPathComponent, scheme: scheme)
         case "swift" where (absolute as NSString).lastPathComponent == "Package.swift":
             return .package((absolute as NSString).deletingLastPathComponent)
         default: break
@@ -40,27 +41,29 @@ package enum ProjectLocation: Hashable, Sendable {
             throw ProjectError(
                 file: path, message: "this is no Xcode project, Swift package or folder of Swift files")
         }
-        return try findInFolder(absolute)
+        return try findInFolder(absolute, scheme)
     }
 
-    private static func findInWorkspace(_ path: String) throws -> ProjectLocation {
+    private static func findInWorkspace(_ path: String, _ scheme: String?) throws -> ProjectLocation {
         // A project's own workspace lies in it.
         let parent = (path as NSString).deletingLastPathComponent
         if parent.hasSuffix(".xcodeproj") { return .xcodeProject(parent) }
         let workspace = try Workspace(path: path)
         let projects = workspace.projects.filter { !$0.hasSuffix("/Pods.xcodeproj") }.map(ProjectLocation.xcodeProject)
-        if let only = try ProjectCandidates(projects, of: path).choice() { return only }
+        if let only = try ProjectCandidates(projects, of: path, scheme: scheme).choice() { return only }
         if let package = workspace.packages.first { return .package(package) }
-        return try findInFolder(parent)
+        return try findInFolder(parent, scheme)
     }
 
-    private static func findInFolder(_ folder: String) throws -> ProjectLocation {
+    private static func findInFolder(_ folder: String, _ scheme: String?) throws -> ProjectLocation {
         let content = ProjectFolder(path: folder)
-        if let project = try ProjectCandidates(content.projects, of: folder).choice() { return project }
+        if let project = try ProjectCandidates(content.projects, of: folder, scheme: scheme).choice() { return project }
         if content.isPackage, !content.isLibraryPackage { return .package(folder) }
         let workspaces = content.workspaces.filter { (try? Workspace(path: $0).projects.isEmpty) == false }
-        if let first = workspaces.first { return try findInWorkspace(first) }
-        if let below = try ProjectCandidates(content.projectsBelow(), of: folder).choice() { return below }
+        if let first = workspaces.first { return try findInWorkspace(first, scheme) }
+        if let below = try ProjectCandidates(content.projectsBelow(), of: folder, scheme: scheme).choice() {
+            return below
+        }
         if content.isPackage { return .package(folder) }
         guard !SwiftFolder(path: folder).sources.isEmpty else {
             throw ProjectError(

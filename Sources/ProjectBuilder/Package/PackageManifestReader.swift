@@ -40,8 +40,9 @@ struct PackageManifestReader {
             try BuildFolder.create(readable)
             try Data(adapted.utf8).write(to: URL(fileURLWithPath: readable + "/Package.swift"), options: .atomic)
         }
-        // SwiftPM leaves locks and empty folders behind where temporary files go.
-        let temporary = cache + "/temporary-" + UUID().uuidString
+        // SwiftPM leaves locks and empty folders behind where temporary files go; it fails where their path has other letters
+        // than Latin ones.
+        let temporary = (cache.allSatisfy(\.isASCII) ? cache : "/tmp") + "/temporary-" + UUID().uuidString
         let result = try TemporaryFolder.use(temporary) {
             try Subprocess.capture(
                 [

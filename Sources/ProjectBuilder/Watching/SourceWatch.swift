@@ -6,12 +6,14 @@ package struct SourceWatch {
     private let paths: Set<String>
     private var stamps: [String: String] = [:]
 
-    /// - Parameter location: the project as it was named on the command line.
-    package init(plan: BuildPlan, location: String) {
+    /// - Parameters:
+    ///   - location: the project as it was named on the command line.
+    ///   - scheme: the scheme as it was named there.
+    package init(plan: BuildPlan, location: String, scheme: String?) {
         let files = plan.modules.flatMap(\.sources) + plan.resources.map(\.path)
         // A folder changes when a file comes into it or goes.
         let folders = files.map { ($0 as NSString).deletingLastPathComponent }
-        let project = (try? ProjectLocation.find(location))?.path
+        let project = (try? ProjectLocation.find(location, scheme: scheme))?.path
         paths = Set(files + folders + [project].compactMap { $0 })
         stamps = read()
     }

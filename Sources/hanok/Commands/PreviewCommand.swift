@@ -25,27 +25,37 @@ struct PreviewCommand: Command {
         let path = try arguments.projectPath(of: Self.self)
         let sheet = PreviewSheet(arguments: arguments, variants: try PreviewVariant.all(arguments))
         if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
-        let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
+        var watch: SourceWatch?
+        let launch = try launch(arguments, path) { watch = $0 }
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
         let result = try sheet.render(launch, into: folder)
         if !result.pictures.isEmpty { print("\(Count.text(result.pictures.count, "preview")): \(folder)/index.html") }
-        if arguments["--watch"] != nil { try watch(path, sheet, launch, folder, result.pictures) }
+        if arguments["--watch"] != nil, let watch { try follow(watch, path, sheet, folder, result.pictures) }
         return result.hasFailed ? 1 : 0
     }
 
+    /// Builds the app; what is saved meanwhile is a change to the watch, which begins before.
+    private func launch(
+        _ arguments: Arguments, _ path: String, beginWatch: (SourceWatch) -> Void
+    ) throws -> AppLaunch {
+        try AppLaunch(arguments, path: path, allowsSeveralAppearances: true) { plan in
+            guard arguments["--watch"] != nil else { return }
+            beginWatch(SourceWatch(plan: plan, location: path, scheme: arguments["--scheme"]))
+        }
+    }
+
     /// Renders anew after each save, until the tool is stopped.
-    private func watch(
-        _ path: String, _ sheet: PreviewSheet, _ launch: AppLaunch, _ folder: String, _ pictures: [PreviewPicture]
+    private func follow(
+        _ watch: SourceWatch, _ path: String, _ sheet: PreviewSheet, _ folder: String, _ pictures: [PreviewPicture]
     ) throws -> Never {
-        var watch = SourceWatch(plan: launch.app.plan, location: path)
+        var watch = watch
         var pictures = pictures
         print("Waiting for changes; control-C ends.")
         while true {
             fflush(nil)
             _ = watch.waitForChange()
             do {
-                let launch = try AppLaunch(sheet.arguments, path: path, allowsSeveralAppearances: true)
-                watch = SourceWatch(plan: launch.app.plan, location: path)
+                let launch = try launch(sheet.arguments, path) { watch = $0 }
                 let fresh = launch.app.folder.path + "/previews.new"
                 let result = try sheet.render(launch, into: fresh)
                 let update = try PreviewUpdate(folder: folder).take(result.pictures, before: pictures, from: fresh)

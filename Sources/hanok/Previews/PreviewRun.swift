@@ -31,7 +31,8 @@ struct PreviewRun {
         let status = try launch.run(
             locale: variant.locale,
             environment: home.environment.merging([
-                "HANOK_HOST": "headless", "HANOK_PREVIEWS": folder, "HANOK_PREVIEW_LOG": path,
+                "HANOK_HOST": "headless", "HANOK_PREVIEWS": folder, "XCODE_RUNNING_FOR_PREVIEWS": "1",
+                "HANOK_PREVIEW_LOG": path,
                 "HANOK_PREVIEW_START": "\(first)", "HANOK_PREVIEW_SUFFIX": variant.suffix,
                 "HANOK_PREVIEW_NAME": name ?? "", "HANOK_APPEARANCE": variant.appearance ?? "",
                 "HANOK_TEXT_SIZE": variant.textSize ?? "",

@@ -48,6 +48,30 @@ import XcodeProject
         #expect(try ProjectLocation.find(folder) == .xcodeProject(folder + "/Sub/App.xcodeproj"))
     }
 
+    @Test func ofAWorkspacesProjectsTheOneWithTheSchemeIsTaken() throws {
+        let list = """
+            <Workspace version="1.0"><FileRef location="group:One/One.xcodeproj"/>
+            <FileRef location="group:Two/Two.xcodeproj"/></Workspace>
+            """
+        let schemes = "Two.xcodeproj/xcshareddata/xcschemes"
+        let folder = try Fixture.folder([
+            "All.xcworkspace/contents.xcworkspacedata": list,
+            "One/One.xcodeproj/project.pbxproj": Self.emptyProject,
+            "Two/Two.xcodeproj/project.pbxproj": Self.emptyProject,
+            "Two/\(schemes)/Second.xcscheme": "<Scheme></Scheme>",
+        ])
+        let workspace = folder + "/All.xcworkspace"
+        let found = try ProjectLocation.find(workspace, scheme: "Second")
+        #expect(found == .xcodeProject(folder + "/Two/Two.xcodeproj"))
+        #expect(throws: ProjectError.self) { try ProjectLocation.find(workspace, scheme: "Third") }
+    }
+
+    private static let emptyProject = """
+        { archiveVersion = 1; objectVersion = 56; rootObject = R;
+          objects = { R = { isa = PBXProject; targets = (); mainGroup = G; buildConfigurationList = L; };
+            G = { isa = PBXGroup; children = (); }; L = { isa = XCConfigurationList; buildConfigurations = (); }; }; }
+        """
+
     @Test func lettersOfAPathMayHaveAnotherCaseOrForm() throws {
         let decomposed = "한옥".decomposedStringWithCanonicalMapping
         let folder = try Fixture.folder(["\(decomposed)/Some.xcodeproj/project.pbxproj": ""])
