@@ -162,7 +162,7 @@ let package = Package(
             "UIKit",
             [
                 "RuntimeWarnings", "Geometry", "Drawing", "SwiftUICore", "AppleFoundation", "UniformTypeIdentifiers",
-                "Combine",
+                "Combine", "QuartzCore",
             ]),
         tests(of: "UIKit", ["SwiftUICore", "SwiftUITestSupport", "Combine", "Drawing", "Geometry"]),
         // Loops over pixels are a hundred times slower unoptimised, which would be felt in each test that draws.
