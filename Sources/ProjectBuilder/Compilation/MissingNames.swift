@@ -7,6 +7,8 @@ package struct MissingNames {
     package struct Name: Hashable {
         package let name: String
         package let isModule: Bool
+        /// It was looked for in a value or a type.
+        var isMember = false
         /// `file:line` of each use, in the order of the messages.
         package fileprivate(set) var places: [String]
     }
@@ -25,7 +27,7 @@ package struct MissingNames {
             if let module = text.firstMatch(of: /^no such module '([A-Za-z_0-9]+)/)?.1 {
                 add(String(module), isModule: true, at: place)
             } else if let name = Self.name(in: text), known.contains(name) || Self.isApples(name) {
-                add(name, isModule: false, at: place)
+                add(name, isModule: false, isMember: text.contains(" has no "), at: place)
             }
         }
     }
@@ -45,11 +47,11 @@ package struct MissingNames {
         return patterns.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first
     }
 
-    private mutating func add(_ name: String, isModule: Bool, at place: String) {
+    private mutating func add(_ name: String, isModule: Bool, isMember: Bool = false, at place: String) {
         let index =
-            names.firstIndex { $0.name == name && $0.isModule == isModule }
+            names.firstIndex { $0.name == name && $0.isModule == isModule && $0.isMember == isMember }
             ?? {
-                names.append(Name(name: name, isModule: isModule, places: []))
+                names.append(Name(name: name, isModule: isModule, isMember: isMember, places: []))
                 return names.count - 1
             }()
         if !names[index].places.contains(place) { names[index].places.append(place) }
@@ -58,12 +60,13 @@ package struct MissingNames {
     /// Tables of them for the end of a build's messages; nil where nothing is missing.
     /// - Parameters:
     ///   - products: of packages that are not on this disk.
-    ///   - nearest: the name that Hanok has in place of one that it lacks.
+    ///   - nearest: the name that Hanok has in place of one that it lacks; the name itself where it has it.
     package func table(
         products: [MissingProduct] = [], nearest: (String) -> String? = { _ in nil }
     ) -> String? {
         let foreign = names.filter { $0.isModule && !AppleFrameworks.names.contains($0.name) }
-        let lacking = names.filter { !foreign.contains($0) }
+        let present = names.filter { !$0.isModule && nearest($0.name) == $0.name }
+        let lacking = names.filter { !foreign.contains($0) && !present.contains($0) }
         let tables = [
             Self.table(
                 "not yet in Hanok (see Documentation/Coverage.md):",
@@ -73,6 +76,7 @@ package struct MissingNames {
                         name.isModule ? "module \(name.name)" : name.name, Self.summary(name.places) + advice
                     )
                 }),
+            Self.table("in Hanok, but not found where they are used:", present.map(Self.row(ofPresent:))),
             Self.table(
                 "modules of others, which are not on this disk:",
                 foreign.map { name in
@@ -87,6 +91,11 @@ package struct MissingNames {
                 }),
         ].compactMap { $0 }
         return tables.isEmpty ? nil : tables.joined(separator: "\n")
+    }
+
+    private static func row(ofPresent name: Name) -> (name: String, text: String) {
+        let cause = name.isMember ? "what it is used on has none" : "the file imports no module that has it"
+        return (name.name, summary(name.places) + "; " + cause)
     }
 
     private static func advice(for name: Name, _ nearest: (String) -> String?) -> String? {

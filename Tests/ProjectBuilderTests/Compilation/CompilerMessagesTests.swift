@@ -47,6 +47,22 @@ import Testing
         #expect(MissingNames(output: "", known: known).table() == nil)
     }
 
+    /// Such as a file that lacks an import.
+    @Test func namesThatHanokHasAreNotSaidToBeMissing() {
+        let output = """
+            /a/A.swift:2:8: error: unknown attribute 'Observable'
+            /a/A.swift:4:8: error: value of type 'Path' has no member 'padding'
+
+            """
+        let known = ["Observable", "padding"].map { KnownAPI(group: "Values", name: $0, repositories: 3) }
+        #expect(
+            MissingNames(output: output, known: known).table(nearest: { $0 }) == """
+                note: in Hanok, but not found where they are used:
+                  Observable  /a/A.swift:2; the file imports no module that has it
+                  padding     /a/A.swift:4; what it is used on has none
+                """)
+    }
+
     @Test func namesOfFrameworksThatHanokLacksAreListedWithWhatComesNearest() {
         let output = """
             /a/A.swift:2:8: error: no such module 'Charts'
