@@ -36,6 +36,23 @@ import XcodeProject
         #expect(try output(of: app).first == #"Text(text: "playground")"#)
     }
 
+    @Test(arguments: [("en", "Apartment"), ("ko", "아파트")])
+    func keysThatAreNotTranslatedComeFromTheInformation(locale: String, name: String) throws {
+        let folder = try Fixture.folder([
+            "main.swift": """
+            import Foundation
+            for key in ["CFBundleDisplayName", "Own"] { print(Bundle.main.object(forInfoDictionaryKey: key) ?? "nil") }
+            """,
+            "Info.plist": """
+            <plist version="1.0"><dict><key>Own</key><array><integer>7</integer></array>
+            <key>CFBundleDisplayName</key><string>plain</string></dict></plist>
+            """,
+            "en.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Apartment\";",
+            "ko.lproj/InfoPlist.strings": "CFBundleDisplayName = \"아파트\";",
+        ])
+        #expect(try output(of: Fixture.builder().build(folder), locale: locale) == [name, "[7]"])
+    }
+
     @Test func aMainFileIsAnEntryPoint() throws {
         let folder = try Fixture.folder(["main.swift": "import SwiftUI\nprint(\"by hand\")\n"])
         #expect(try output(of: Fixture.builder().build(folder)) == ["by hand"])

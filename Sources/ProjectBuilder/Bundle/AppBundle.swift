@@ -29,13 +29,14 @@ struct AppBundle {
         try clear()
         var writer = ResourceWriter(bundle: path)
         try writer.write(plan.resources)
+        try LocalizedInformation(bundle: path).complete(from: plan.information)
         try information.write(to: URL(fileURLWithPath: path + "/Info.plist"))
         try fingerprint.save()
         return writer.warnings
     }
 
     /// Changes when resources are laid down in another way than before.
-    private static let form = "3"
+    private static let form = "4"
 
     /// Empties the bundle but for the program.
     private func clear() throws {
