@@ -43,6 +43,16 @@ package final class EnvironmentScope {
     /// Whether its values are taken from a scope directly.
     package func isDirectly(in other: EnvironmentScope) -> Bool { parent === other }
 
+    /// The scope that is directly in another and holds this one, or is it; nil where this one is not in that.
+    package func outermost(inside other: EnvironmentScope) -> EnvironmentScope? {
+        var current: EnvironmentScope? = self
+        while let scope = current {
+            if scope.parent === other { return scope }
+            current = scope.parent
+        }
+        return nil
+    }
+
     /// Has the scope, and those inside it, take its values from another one.
     package func move(into parent: EnvironmentScope) {
         guard parent !== self.parent else { return }

@@ -160,13 +160,6 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
         for wrapper in departing { wrapper.detach() }
     }
 
-    /// The content says how it comes and goes; else what is around it does so with it.
-    override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
-        let inner = content.transitionTargets
-        let isSaid = inner.contains { if case .node = $0 { true } else { false } }
-        if isSaid { targets += inner } else { targets += wrappers.map { .element($0) } }
-    }
-
     @MainActor
     override package func elementsChanged() {
         wrap(with: modifier)
@@ -174,7 +167,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     }
 
     override package func appendElements(to elements: inout [LayoutNode]) {
-        for wrapper in wrappers { elements.append(wrapper) }
+        for wrapper in wrappers { elements.append(wrapper.presented) }
     }
 
     override package var collectedPreference: ObjectIdentifier? { wrappers.first?.collectedPreference }
@@ -184,7 +177,7 @@ package final class ElementsNode<Content: View, Modifier: ElementModifier>: View
     }
 
     override package var rowCount: Int { wrappers.count }
-    override package func row(at index: Int) -> LayoutNode { wrappers[index] }
+    override package func row(at index: Int) -> LayoutNode { wrappers[index].presented }
     override package func releaseRows(outside range: Range<Int>) {}
     override package func appendRows(to rows: inout SectionedRows) { rows.addElements(of: content, wrappedBy: self) }
 

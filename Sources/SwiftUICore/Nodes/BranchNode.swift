@@ -16,8 +16,9 @@ package class BranchNode: ViewNode {
             return Content.updateNode(node, to: content)
         }
         let node = Content.makeNode(content, inputs)
-        if isMade { node.arrive() }
+        let isNew = isMade
         replace(with: node, branch: branch)
+        if isNew, node.arrive() { elementsChanged() }
     }
 
     @MainActor
@@ -45,10 +46,16 @@ package class BranchNode: ViewNode {
     private final func handOver(from old: ViewNode, to new: ViewNode) {
         let oldElements = old.elements()
         guard oldElements.count == 1, let wrapper = oldElements[0].layoutParent as? WrapperNode,
-            wrapper.outlivesChild, wrapper.child === oldElements[0]
+            wrapper.outlivesChild, wrapper.child === oldElements[0], !isTransition(from: old, to: new)
         else { return }
         let newElements = new.elements()
         if newElements.count == 1 { wrapper.adopt(newElements[0]) }
+    }
+
+    /// One of the two says how it comes or goes: what is around it does so with it.
+    @MainActor
+    private final func isTransition(from old: ViewNode, to new: ViewNode) -> Bool {
+        viewGraph.motion.mayDepart && (old.hasOwnTransition || new.hasOwnTransition)
     }
 
     /// - Returns: whether the node leaves gradually.

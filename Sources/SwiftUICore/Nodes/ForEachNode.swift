@@ -85,19 +85,20 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Keeps the nodes of identities that stay, wherever they are now; those of doubled identities in order.
     @MainActor
-    private func reconcile(_ new: [ID]) {
+    private func reconcile(_ ids: [ID]) {
+        var new: [ViewNode] = []
         var known: [ID: [ViewNode]] = [:]
         for index in identities.indices.reversed() { known[identities[index], default: []].append(children[index]) }
         let inputs = self.inputs
         let old = zip(identities, children).map { (identity: $0, node: $1) }
-        identities = new
-        children = zip(makeContents(), new).map { content, identity in
+        identities = ids
+        children = zip(makeContents(), ids).map { content, identity in
             if let node = known[identity]?.popLast() ?? departures?.returning(identity) {
                 Content.updateNode(node, to: content)
                 return node
             }
             let node = Content.makeNode(content, inputs)
-            node.arrive()
+            new.append(node)
             return node
         }
         let leaving = Set(known.values.joined().map(ObjectIdentifier.init))
@@ -106,6 +107,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         // While what is around their elements is still there.
         for entry in detached { entry.node.detach() }
         elementsChanged()
+        arrive(new)
+    }
+
+    /// Has nodes come gradually, once all that is around them is there.
+    @MainActor
+    private func arrive(_ nodes: [ViewNode]) {
+        var isChanged = false
+        for node in nodes where node.arrive() { isChanged = true }
+        if isChanged { elementsChanged() }
     }
 
     /// - Returns: whether the node leaves gradually.
@@ -153,13 +163,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override package func row(at index: Int) -> LayoutNode {
         guard makesRows else { return super.row(at: index) }
-        if let row = rows[index] { return row }
+        if let row = rows[index] { return row.presented }
         let row = ForEachRow(of: self, at: index, inputs)
         rows[index] = row
         if let arrivals, arrivals.update == viewGraph.motion.updateNumber, arrivals.ids?.contains(row.id) ?? true {
-            row.arrive()
+            _ = row.arrive()
         }
-        return row
+        return row.presented
     }
 
     override package func appendExistingRows(to rows: inout [LayoutNode]) {
@@ -291,13 +301,6 @@ package final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Conte
         // The element of a row on its way out is gone.
         if !isDeparting { Transaction.perform(pendingTransaction) { refresh() } }
         pendingTransaction = nil
-    }
-
-    /// Its content says how it comes and goes; else it does so as a whole.
-    override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
-        let inner = contentNode.transitionTargets
-        let isSaid = inner.contains { if case .node = $0 { true } else { false } }
-        if isSaid { targets += inner } else { targets.append(.element(self)) }
     }
 
     @MainActor

@@ -22,6 +22,8 @@ package class LayoutNode: ViewNode {
     final var isDeparting = false
     /// Drawn with an opacity while it comes or goes.
     final var isFading = false
+    /// What a transition makes of it stands around it.
+    final var isFramed = false
     /// Some that were its children are still drawn.
     final var hasGhosts = false
     /// Its children have to be placed anew.
@@ -70,7 +72,7 @@ package class LayoutNode: ViewNode {
     package final var scrollDestination: ScrollDestination {
         ScrollDestination(container: self) { [unowned self] in CGRect(origin: .zero, size: size) }
     }
-    override package final func row(at index: Int) -> LayoutNode { self }
+    override package final func row(at index: Int) -> LayoutNode { presented }
     override package final func appendRows(to rows: inout SectionedRows) { rows.add(self) }
     override package final func releaseRows(outside range: Range<Int>) {}
 
@@ -430,10 +432,7 @@ package class LayoutNode: ViewNode {
 
     // MARK: Structure
 
-    override package func appendElements(to elements: inout [LayoutNode]) { elements.append(self) }
-    override package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
-        targets.append(.element(self))
-    }
+    override package func appendElements(to elements: inout [LayoutNode]) { elements.append(presented) }
     override package func appendExistingRows(to rows: inout [LayoutNode]) {}
     override package func noteArrivalOfRows() {}
 
@@ -443,6 +442,7 @@ package class LayoutNode: ViewNode {
     override package func willDetach() {
         if isPlaced { viewGraph.willRemove(self) }
         forgetFade()
+        forgetTransitionFrame()
     }
 }
 

@@ -62,11 +62,6 @@ package class ViewNode: GraphNode {
     /// The node inside that stands for the same view, for one that has nothing of its own to hand to a container.
     package var carriedNode: ViewNode? { nil }
 
-    /// Adds what comes and goes as a whole with the node.
-    package func appendTransitionTargets(to targets: inout [TransitionTarget]) {
-        forEachChild { $0.appendTransitionTargets(to: &targets) }
-    }
-
     /// Adds those rows of a lazy container that exist: they are no elements.
     package func appendExistingRows(to rows: inout [LayoutNode]) {
         forEachChild { $0.appendExistingRows(to: &rows) }

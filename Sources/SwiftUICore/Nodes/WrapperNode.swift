@@ -12,9 +12,6 @@ package class WrapperNode: LayoutNode {
         child.layoutParent = self
     }
 
-    /// Another node has come between this and its child.
-    final func replaceChild(with node: LayoutNode) { child = node }
-
     /// Stays where a branch puts another element in the place of its own.
     var outlivesChild: Bool { false }
 

@@ -81,6 +81,8 @@ package final class ViewGraph: @unchecked Sendable {
     package let matchedGeometry = MatchedGeometryTable()
     /// What is drawn on its way out.
     package var ghosts = Ghosts()
+    /// What transitions have made of elements.
+    package var transitionFrames: [ObjectIdentifier: TransitionFrame] = [:]
     var fades: [ObjectIdentifier: Fade] = [:]
 
     package init(services: Services, metrics: WindowMetrics, environment: EnvironmentValues) {

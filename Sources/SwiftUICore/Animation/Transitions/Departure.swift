@@ -11,6 +11,8 @@ package final class Departure {
     private var ghosts: [(ghost: LayoutNode, host: LayoutNode)] = []
     /// All that leaves with the node, being around it alone.
     private var wrappers: [LayoutNode] = []
+    /// All that is marked as on its way out.
+    private var marked: [LayoutNode] = []
     private var onEnd: (() -> Void)?
 
     /// Sets a node off that is still in the layout.
@@ -38,13 +40,7 @@ package final class Departure {
     private func leave(_ moves: [(target: TransitionTarget, transaction: Transaction)]) {
         // Who waits for the change to end waits for this too; this ends when all of them have.
         let end = AnimationCompletion(.removed) { [weak self] in self?.finish() }
-        for move in moves {
-            let places = move.target.node.elements().map(ElementPlace.init)
-            move.target.prepareToLeave()
-            zip(move.target.node.elements(), places).forEach { $1.give(to: $0) }
-        }
-        // A row holds what has come between it and its content.
-        if let row = node as? LayoutNode { row.elementsChanged() }
+        for move in moves { move.target.prepareToLeave() }
         for element in elements { detachFromLayout(element) }
         setMatchedDeparting(true)
         for move in moves {
@@ -63,17 +59,23 @@ package final class Departure {
 
     /// Hands an element, and what is around it alone, from its container to those that are only drawn.
     private func detachFromLayout(_ element: LayoutNode) {
-        var top = element
-        top.isDeparting = true
+        var top = mark((element as? TransitionFrame)?.element ?? element)
         while let wrapper = top.layoutParent as? WrapperNode, wrapper.child === top {
-            top = wrapper
-            top.isDeparting = true
-            wrappers.append(top)
+            wrappers.append(wrapper)
+            top = mark(wrapper)
         }
         guard let host = top.layoutParent, top.placedProposal != nil else { return }
         ghosts.append((top, host))
         node.viewGraph.motion.noteLeaver(top, at: CGPoint.zero.applying(top.windowTransform))
         node.viewGraph.ghosts.add(top, in: host)
+    }
+
+    /// - Returns: the node, or what its transition has made of it.
+    private func mark(_ node: LayoutNode) -> LayoutNode {
+        marked.append(node)
+        node.isDeparting = true
+        guard node.isFramed else { return node }
+        return mark(node.presented)
     }
 
     private func setMatchedDeparting(_ isDeparting: Bool) {
@@ -98,13 +100,8 @@ package final class Departure {
             ghost.forgetDrawingBounds()
             host.forgetDrawingBounds()
         }
-        for element in elements {
-            var current: LayoutNode? = element
-            while let node = current, node.isDeparting {
-                node.isDeparting = false
-                current = node.layoutParent
-            }
-        }
+        for node in marked { node.isDeparting = false }
+        marked = []
     }
 
     /// Turns back: the node is part of the layout again.
@@ -129,32 +126,5 @@ package final class Departure {
         onEnd = nil
         retrieve()
         node.detach()
-    }
-}
-
-/// Where an element is, for another that comes between it and its container.
-private struct ElementPlace {
-    private let element: LayoutNode
-    private let parent: LayoutNode?
-    private let origin: CGPoint
-    private let proposal: ProposedViewSize?
-
-    init(_ element: LayoutNode) {
-        self.element = element
-        parent = element.layoutParent
-        origin = element.origin
-        proposal = element.placedProposal
-    }
-
-    @MainActor
-    func give(to new: LayoutNode) {
-        guard new !== element, let proposal, let parent else { return }
-        new.layoutParent = parent
-        if let wrapper = parent as? WrapperNode, wrapper.child === element { wrapper.replaceChild(with: new) }
-        // What moved the element is in the place that the new one takes.
-        element.stopMoving()
-        let outer = new.viewGraph.motion.beginPlacingAtOnce()
-        new.place(at: origin, proposal: proposal)
-        new.viewGraph.motion.endPlacingAtOnce(outer)
     }
 }

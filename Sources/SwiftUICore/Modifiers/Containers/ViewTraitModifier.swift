@@ -29,22 +29,24 @@ package nonisolated struct ViewTraitModifier<Key: ViewTraitKey>: ViewModifier {
     public static func _updateModified<Content: View>(_ outputs: _ViewOutputs, _ content: Content, _ modifier: Self) {
         let node = unsafeDowncast(outputs.node, to: ViewTraitNode.self)
         let isChanged = !ValueComparison.areEqual(node.value as! Key.Value, modifier.value)
-        node.value = modifier.value
+        node.setValue(modifier.value)
         Content.updateNode(node.child, to: content)
         if isChanged { node.traitsChanged() }
     }
 }
 
 /// Stands above the content that has the value; takes no part in layout, and keeps lazy content lazy.
-package final class ViewTraitNode: StructuralWrapperNode {
-    package let key: ObjectIdentifier
-    package fileprivate(set) var value: Any
+package class ViewTraitNode: StructuralWrapperNode {
+    package final let key: ObjectIdentifier
+    package private(set) final var value: Any
 
-    fileprivate init(_ key: ObjectIdentifier, _ value: Any, _ inputs: _ViewInputs) {
+    init(_ key: ObjectIdentifier, _ value: Any, _ inputs: _ViewInputs) {
         self.key = key
         self.value = value
         super.init(inputs)
     }
+
+    final func setValue(_ value: Any) { self.value = value }
 }
 
 extension ViewNode {
