@@ -3,17 +3,22 @@ package enum NearNames {
     /// Names that are told.
     private static let shown = 3
 
-    /// The few names that share the most with another, the nearest first; none that shares less than half.
+    /// The few names that share the most with another, the nearest first; none that shares little.
     package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
         let own = pairs(name)
-        let ranked = names.map { ($0, likeness(own, pairs($0))) }.filter { $0.1 >= 0.5 }
+        let ranked = names.map { other in
+            // The first letter is rarely the wrong one.
+            (other, likeness(own, pairs(other)) + (other.first == name.first ? 0.1 : 0))
+        }.filter { $0.1 >= 0.6 }
         return ranked.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(shown).map(\.0)
     }
 
     /// What a warning says of them; empty where there are none.
     package static func question(_ name: String, among names: some Sequence<String>) -> String {
         let near = of(name, among: names).map { "'\($0)'" }
-        return near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", or "))?"
+        guard let last = near.last else { return "" }
+        let others = near.dropLast().joined(separator: ", ")
+        return " Did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
     }
 
     /// 0 (nothing shared) to 1 (the same), by pairs of letters that follow each other.

@@ -40,7 +40,7 @@ wait "$process" || status=$?
 echo "ok      tests that are ended"
 
 # The lock of an app's folder, held as by another run.
-cp -r "$projects/Folder" "$folder/App"
+cp -r "$projects/CardTable" "$folder/App"
 export XDG_CACHE_HOME=$folder/cache
 "$tool" build "$folder/App" >"$folder/said"
 lock=$(echo "$folder"/cache/hanok/App-*/lock)
