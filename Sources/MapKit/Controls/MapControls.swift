@@ -74,7 +74,7 @@ public struct MapScaleView: View {
     }
 
     /// The longest of 1, 2, 5, 10… metres that takes no more than 80 points.
-    static func length(pointsPerMeter: Double) -> Double {
+    nonisolated static func length(pointsPerMeter: Double) -> Double {
         let longest = 80 / pointsPerMeter
         let power = pow(10, floor(log10(longest)))
         return [5.0, 2, 1].map { $0 * power }.first { $0 <= longest } ?? power
