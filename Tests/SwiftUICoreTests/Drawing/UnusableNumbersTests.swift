@@ -61,7 +61,8 @@ struct UnusableNumbersTests {
                     }
                 }
                 UnusableNumbers.draw { value in ScrollView { Color.red.frame(height: 90).offset(y: value) } }
-                UnusableNumbers.draw { value in Color.red.alignmentGuide(.leading) { _ in value }.layoutPriority(value)
+                UnusableNumbers.draw { value in
+                    Color.red.alignmentGuide(.leading) { _ in CGFloat(value) }.layoutPriority(value)
                 }
                 UnusableNumbers.draw { value in
                     Canvas { context, _ in
