@@ -7,16 +7,14 @@ enum PlaygroundManifest {
     /// The manifest without that module, its app product an executable; nil where it is a plain manifest.
     static func adapted(_ source: String) -> String? {
         guard source.contains("AppleProductTypes") else { return nil }
-        let visitor = Visitor(viewMode: .sourceAccurate)
+        let visitor = Visitor()
         visitor.walk(Parser.parse(source: source))
         return SourceEdit.apply(visitor.edits, to: source)
     }
 
-    private final class Visitor: SyntaxVisitor {
-        private(set) var edits: [SourceEdit] = []
-
+    private final class Visitor: EditCollector {
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            if node.path.trimmedDescription == "AppleProductTypes" { edits.append(.blank(node)) }
+            if node.path.trimmedDescription == "AppleProductTypes" { blank(node) }
             return .skipChildren
         }
 
@@ -24,7 +22,7 @@ enum PlaygroundManifest {
             guard node.calledExpression.trimmedDescription == ".iOSApplication" else { return .visitChildren }
             let kept = node.arguments.filter { ["name", "targets"].contains($0.label?.text) }
                 .map { "\($0.label?.text ?? ""): \($0.expression.trimmedDescription)" }
-            edits.append(.replace(node, with: ".executable(\(kept.joined(separator: ", ")))"))
+            replace(node, with: ".executable(\(kept.joined(separator: ", ")))")
             return .skipChildren
         }
     }
