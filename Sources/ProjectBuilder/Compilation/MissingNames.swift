@@ -9,6 +9,8 @@ package struct MissingNames {
         package let isModule: Bool
         /// It was looked for in a value or a type.
         var isMember = false
+        /// The type of Apple's whose member it would be, where no table of Apple's interface has it: Apple may lack it too.
+        var owner: String?
         /// `file:line` of each use, in the order of the messages.
         package fileprivate(set) var places: [String]
     }
@@ -21,15 +23,37 @@ package struct MissingNames {
     package init(output: String, known: [KnownAPI] = KnownAPI.all) {
         let known = Set(known.map(\.name))
         let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-        for line in plain.split(separator: "\n") {
+        let lines = plain.split(separator: "\n")
+        for (index, line) in lines.enumerated() {
             guard let message = line.firstMatch(of: /^(.+:[0-9]+):[0-9]+: error: (.*)$/) else { continue }
             let (place, text) = (String(message.1), String(message.2))
             if let module = text.firstMatch(of: /^no such module '([A-Za-z_0-9]+)/)?.1 {
                 add(String(module), isModule: true, at: place)
             } else if let name = Self.name(in: text), known.contains(name) || Self.isApples(name) {
                 add(name, isModule: false, isMember: text.contains(" has no "), at: place)
+            } else if let member = Self.member(in: text, source: lines.dropFirst(index + 1).first ?? ""),
+                known.contains(member.owner) || Self.isApples(member.owner)
+                    || Self.foundationTypes.contains(member.owner)
+            {
+                add(member.name, isModule: false, isMember: true, owner: member.owner, at: place)
             }
         }
+    }
+
+    /// Types of Foundation of which Linux lacks members.
+    private static let foundationTypes: Set = [
+        "URLSession", "URL", "AttributedString", "Bundle", "Date", "Data", "Calendar", "Locale", "FileManager",
+        "UserDefaults", "ProcessInfo", "Timer", "NotificationCenter", "DateFormatter", "NumberFormatter", "Measurement",
+    ]
+
+    /// - Parameter source: the line of the app that a message is about.
+    private static func member(in text: String, source: Substring) -> (owner: String, name: String)? {
+        let pattern = /type '(?:some )?([A-Za-z_0-9]+)[^']*' has no (?:dynamic )?member '([A-Za-z_0-9]+)/
+        if let found = text.firstMatch(of: pattern) { return (String(found.1), String(found.2)) }
+        guard text.hasPrefix("cannot infer key path type"),
+            let key = source.firstMatch(of: /@Environment\(\\\.([A-Za-z_0-9]+)/)
+        else { return nil }
+        return ("EnvironmentValues", String(key.1))
     }
 
     /// Names of frameworks that Hanok lacks, and those with the prefixes of UIKit, Foundation and Core Graphics.
@@ -47,11 +71,15 @@ package struct MissingNames {
         return patterns.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first
     }
 
-    private mutating func add(_ name: String, isModule: Bool, isMember: Bool = false, at place: String) {
+    private mutating func add(
+        _ name: String, isModule: Bool, isMember: Bool = false, owner: String? = nil, at place: String
+    ) {
         let index =
-            names.firstIndex { $0.name == name && $0.isModule == isModule && $0.isMember == isMember }
+            names.firstIndex {
+                $0.name == name && $0.isModule == isModule && $0.isMember == isMember && $0.owner == owner
+            }
             ?? {
-                names.append(Name(name: name, isModule: isModule, isMember: isMember, places: []))
+                names.append(Name(name: name, isModule: isModule, isMember: isMember, owner: owner, places: []))
                 return names.count - 1
             }()
         if !names[index].places.contains(place) { names[index].places.append(place) }
@@ -66,7 +94,8 @@ package struct MissingNames {
     ) -> String? {
         let foreign = names.filter { $0.isModule && !AppleFrameworks.names.contains($0.name) }
         let present = names.filter { !$0.isModule && nearest($0.name) == $0.name }
-        let lacking = names.filter { !foreign.contains($0) && !present.contains($0) }
+        let members = names.filter { $0.owner != nil && !present.contains($0) }
+        let lacking = names.filter { !foreign.contains($0) && !present.contains($0) && !members.contains($0) }
         let tables = [
             Self.table(
                 "not yet in Hanok (see Documentation/Coverage.md):",
@@ -75,6 +104,12 @@ package struct MissingNames {
                     return (
                         name.isModule ? "module \(name.name)" : name.name, Self.summary(name.places) + advice
                     )
+                }),
+            Self.table(
+                "no members of these types in Hanok; those that Apple has are not yet in Hanok:",
+                members.map { name in
+                    let advice = nearest(name.name).map { "; the nearest is \($0)" } ?? ""
+                    return ("\(name.owner ?? "").\(name.name)", Self.summary(name.places) + advice)
                 }),
             Self.table("in Hanok, but not found where they are used:", present.map(Self.row(ofPresent:))),
             Self.table(

@@ -21,12 +21,16 @@ package struct NearestName {
         groups = Dictionary(KnownAPI.all.map { ($0.name, $0.group) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The name of the same kind that shares the most with it: words, then letters; nil where none shares half.
+    /// The name of the same kind that shares the most letters with it; nil where none shares half, or of a name whose kind
+    /// is not known, nearly two thirds.
     package func nearest(to name: String) -> String? {
         let group = groups[name]
-        let candidates = present.filter { group == nil || $0.group == group }
+        let isType = name.first?.isUppercase
+        let candidates = present.filter {
+            group == nil ? $0.name.first?.isUppercase == isType : $0.group == group
+        }
         let ranked = candidates.map { ($0.name, Self.likeness($0.name, name)) }.max { $0.1 < $1.1 }
-        return ranked.flatMap { $0.1 >= 0.5 ? $0.0 : nil }
+        return ranked.flatMap { $0.1 >= (group == nil ? 0.65 : 0.5) ? $0.0 : nil }
     }
 
     /// 0 (nothing shared) to 1 (the same), by pairs of letters that follow each other.

@@ -1,5 +1,7 @@
-@testable import ProjectBuilder
+import Foundation
 import Testing
+
+@testable import ProjectBuilder
 
 @Suite struct CompilerMessagesTests {
     private static let output = """
@@ -61,6 +63,37 @@ import Testing
                   Observable  /a/A.swift:2; the file imports no module that has it
                   padding     /a/A.swift:4; what it is used on has none
                 """)
+    }
+
+    /// No table has all members of Apple's types, so it may be a slip of the app.
+    @Test func membersOfApplesTypesAreListedOfThemselves() {
+        let output = """
+            /a/A.swift:2:8: error: value of type 'VStack<Content>' has no member 'spellsOut'
+            /a/A.swift:3:8: error: value of type 'URLSession' has no member 'streams'
+            /a/A.swift:4:8: error: value of type 'Own' has no member 'mistake'
+            /a/A.swift:5:31: error: cannot infer key path type from context; consider explicitly specifying a root type
+                @Environment(\\.supportsRemoteScenes) var remote
+
+            """
+        let known = ["VStack", "EnvironmentValues"].map { KnownAPI(group: "Views", name: $0, repositories: 3) }
+        #expect(
+            MissingNames(output: output, known: known).table() == """
+                note: no members of these types in Hanok; those that Apple has are not yet in Hanok:
+                  VStack.spellsOut                        /a/A.swift:2
+                  URLSession.streams                      /a/A.swift:3
+                  EnvironmentValues.supportsRemoteScenes  /a/A.swift:5
+                """)
+    }
+
+    @Test func whatIsNearIsOfTheSameKindOfName() throws {
+        let page = FileManager.default.temporaryDirectory.appendingPathComponent("near-\(UUID().uuidString).md")
+        defer { try? FileManager.default.removeItem(at: page) }
+        let names = ["interactiveSpring", "UIViewController", "sensoryFeedback"]
+        try "## All\n\(names.map { "| `\($0)` | done |" }.joined(separator: "\n"))\n"
+            .write(to: page, atomically: true, encoding: .utf8)
+        let nearest = NearestName(coveragePage: page.path)
+        #expect(nearest.nearest(to: "UIPencilInteraction") == nil)
+        #expect(nearest.nearest(to: "sensorialFeedback") == "sensoryFeedback")
     }
 
     @Test func namesOfFrameworksThatHanokLacksAreListedWithWhatComesNearest() {
