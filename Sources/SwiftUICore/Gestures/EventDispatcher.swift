@@ -45,7 +45,7 @@ package final class EventDispatcher {
         case .up, .cancelled: isPointerDown = false
         case .moved: break
         }
-        deliver(event)
+        deliver { $0.handle(event) }
         return !recognizers.isEmpty
     }
 
@@ -95,8 +95,7 @@ package final class EventDispatcher {
                 makeRecognizers(on: viewGraph.root.hitPath(at: event.location), keeping: []))
         }
         if event.phase == .ended || event.phase == .cancelled { isPointerDown = false }
-        for recognizer in recognizers where recognizer.node.isAttached { recognizer.handle(event) }
-        decide()
+        deliver { $0.handle(event) }
         let isTaken = recognizers.contains { $0.state == .active || $0.state == .ended }
         if !isPointerDown {
             for recognizer in recognizers where recognizer.state == .possible { recognizer.cancel() }
@@ -109,13 +108,14 @@ package final class EventDispatcher {
         for node in viewGraph.root.hitPath(at: point) where node.responder?.secondaryClick() == true { return }
     }
 
-    private func deliver(_ event: PointerEvent) {
+    /// Has those handle an event whose node is still there; the gesture of one that has gone is over.
+    private func deliver(_ handle: (GestureRecognizer) -> Void) {
         for recognizer in recognizers {
             guard recognizer.node.isAttached || recognizer.outlivesNode else {
                 recognizer.cancel()
                 continue
             }
-            recognizer.handle(event)
+            handle(recognizer)
         }
         decide()
     }

@@ -54,6 +54,14 @@ import Testing
         ),
         ("Timer(timeInterval: 1, repeats: true) { _ in }", "Timer._timer(timeInterval: 1, repeats: true) { _ in }"),
         (
+            "Timer(fire: date, interval: 0, repeats: true, block: f)",
+            "Timer._timer(fire: date, interval: 0, repeats: true, block: f)"
+        ),
+        (
+            "Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in }",
+            "Timer._scheduledTimer(withTimeInterval: 0, repeats: true) { _ in }"
+        ),
+        (
             "FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)",
             "FileManager.default._urls(for: .libraryDirectory, in: .userDomainMask)"
         ),

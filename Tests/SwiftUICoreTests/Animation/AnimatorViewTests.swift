@@ -135,6 +135,30 @@ struct AnimatorViewTests {
         #expect(abs(x(harness) - 50) < 0.01)
     }
 
+    /// Apple's documentation: if not repeating, "the value at the beginning of the keyframe timeline" is given.
+    @Test func aKeyframeAnimatorRunsAsLongAsItIsToRepeat() {
+        struct Stage: View {
+            @State private var isRunning = false
+            var body: some View {
+                TestBox(20, 20, "box").probe("a")
+                    .keyframeAnimator(initialValue: 0.0, repeating: isRunning) { content, value in
+                        content.offset(x: value)
+                    } keyframes: { _ in
+                        LinearKeyframe(100, duration: 1)
+                    }
+                    .onTapGesture { isRunning.toggle() }
+            }
+        }
+        let harness = harness(Stage())
+        harness.advance(by: 0.5)
+        #expect(x(harness) == 0 && harness.viewGraph.animations.count == 0)
+        harness.tap("box")
+        harness.advance(by: 1.5)
+        #expect(abs(x(harness) - 50) < 0.01)
+        harness.tap("box")
+        #expect(x(harness) == 0 && harness.viewGraph.animations.count == 0)
+    }
+
     @Test func aTriggeredKeyframeAnimatorRunsOnce() {
         struct Stage: View {
             @State private var count = 0

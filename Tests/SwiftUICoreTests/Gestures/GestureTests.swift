@@ -276,6 +276,60 @@ struct GestureTests {
         #expect(events.value == [])
     }
 
+    @Test func aViewThatGoesInTheMiddleOfAPinchEndsIt() {
+        struct Content: View {
+            @GestureState private var isPinched = false
+            @State private var isThere = true
+            var body: some View {
+                VStack {
+                    Text(isPinched ? "pinched" : "free")
+                    if isThere {
+                        Color.red.gesture(
+                            MagnificationGesture().updating($isPinched) { _, state, _ in state = true }
+                                .onChanged { if $0 > 1.8 { isThere = false } })
+                    }
+                }
+            }
+        }
+        let harness = harness(Content())
+        for (phase, scale, label) in [
+            (TransformEvent.Phase.began, 1, "free"), (.changed, 1.5, "pinched"), (.changed, 2, "pinched"),
+            (.changed, 2.1, "free"),
+        ] {
+            harness.send(
+                .transform(
+                    TransformEvent(
+                        phase: phase, location: CGPoint(x: 50, y: 60), scale: scale, rotation: 0, time: harness.now)))
+            #expect(harness.labels == [label])
+        }
+    }
+
+    /// Whether it has gone at once or is on its way out.
+    @Test(arguments: [false, true])
+    func aLongPressEndsWithItsView(isGradual: Bool) {
+        final class Model { var hide: () -> Void = {} }
+        struct Content: View {
+            @State private var isThere = true
+            let model: Model
+            let ended: () -> Void
+            var body: some View {
+                model.hide = { isThere = false }
+                return ZStack {
+                    if isThere {
+                        Color.red.gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in ended() })
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let harness = harness(Content(model: model) { note("ended") })
+        harness.send(.pointer(PointerEvent(phase: .down, location: CGPoint(x: 50, y: 50), time: harness.now)))
+        withAnimation(isGradual ? .linear(duration: 5) : nil) { model.hide() }
+        harness.settle()
+        harness.advance(by: 2)
+        #expect(events.value == [])
+    }
+
     @Test func actionsAreThoseOfTheNewestValue() {
         struct Content: View {
             @State private var count = 0

@@ -118,6 +118,19 @@ extension LayoutNode {
     }
 }
 
+extension LayoutNode {
+    /// It is in the tree, and nothing that it is part of is on its way out.
+    final var isTakingPart: Bool {
+        guard isAttached else { return false }
+        var current: LayoutNode? = self
+        while let node = current {
+            if node.isDeparting { return false }
+            current = node.layoutParent
+        }
+        return true
+    }
+}
+
 extension ViewNode {
     @MainActor
     package final var transitionTargets: [TransitionTarget] {

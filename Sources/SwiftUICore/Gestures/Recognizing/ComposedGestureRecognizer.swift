@@ -23,8 +23,10 @@ package final class ComposedGestureRecognizer<G: Gesture>: GestureRecognizer {
         self.priority = priority
         super.init(node: node)
         context.onTime = { [weak self] time in
-            self?.take(.time(time))
-            self?.onTimeout?()
+            guard let self else { return }
+            guard node.isTakingPart else { return cancel() }
+            take(.time(time))
+            onTimeout?()
         }
     }
 

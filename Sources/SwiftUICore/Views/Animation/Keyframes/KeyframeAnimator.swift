@@ -9,8 +9,8 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     fileprivate let content: (Value) -> Content
     fileprivate let keyframes: (Value) -> KeyframePath
 
-    /// Runs when it is shown.
-    /// - Parameter repeating: whether it starts again at its end.
+    /// Runs as soon as it is shown, again and again.
+    /// - Parameter repeating: whether it runs now; if not, the content gets the value at the start of the keyframes.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -73,14 +73,16 @@ package final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content:
         self.view = view
         value = view.initialValue
         super.init(inputs)
-        if view.trigger == nil { start() }
+        if view.trigger == nil { repeatOrRest() }
         make(evaluateContent())
     }
 
     @MainActor
     func update(to view: KeyframeAnimator<Value, KeyframePath, Content>) {
         let isTriggered = view.trigger != self.view.trigger
+        let isRepeatingChanged = view.isRepeating != self.view.isRepeating
         self.view = view
+        if view.trigger == nil, isRepeatingChanged { repeatOrRest() }
         if isTriggered { start() }
         refresh()
     }
@@ -97,6 +99,16 @@ package final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content:
     private func evaluateContent() -> Content {
         viewGraph.bodyCount += 1
         return observing { view.content(value) }
+    }
+
+    /// Runs from the beginning, or stands there.
+    @MainActor
+    private func repeatOrRest() {
+        value = view.initialValue
+        if view.isRepeating { return start() }
+        running?.isCancelled = true
+        running = nil
+        value = KeyframeTimeline(initialValue: value) { view.keyframes(value) }.value(time: 0)
     }
 
     /// Starts from the value that is shown.
@@ -132,8 +144,8 @@ package final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content:
 }
 
 extension View {
-    /// Moves a value by keyframes and makes a view of this one and the value at each frame.
-    /// - Parameter repeating: whether it starts again at its end.
+    /// Moves a value by keyframes, again and again, and makes a view of this one and the value at each frame.
+    /// - Parameter repeating: whether it runs now; if not, the content gets the value at the start of the keyframes.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
