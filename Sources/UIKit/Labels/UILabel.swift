@@ -5,10 +5,25 @@ import SwiftUICore
 /// A text that is read.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-    open var text: String? { didSet { if text != oldValue { contentChanged() } } }
+    /// Setting it takes the attributes away.
+    open var text: String? {
+        get { content.string }
+        set { if newValue != text || content.isAttributed { content = .plain(newValue) } }
+    }
+    /// A text with attributes of its parts. What they say nothing of is as the label says; lines are laid out by the
+    /// first paragraph's style.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed(font: font, color: textColor) }
+        set { content = newValue.map { .attributed($0) } ?? .plain(nil) }
+    }
+    private var content = LabelText.plain(nil) { didSet { contentChanged() } }
     /// The system font of 17 points by default.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentChanged() } }
-    open var textColor: UIColor! = .label { didSet { contentChanged() } }
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { content = content.setting(.font, to: font) }
+    }
+    open var textColor: UIColor! = .label {
+        didSet { content = content.setting(.foregroundColor, to: textColor) }
+    }
     open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
     /// The most lines; 0 for as many as there are.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
@@ -53,17 +68,24 @@ open class UILabel: UIView {
     }
 
     override func makeContent() -> AnyView {
-        AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.frameAlignment))
+        AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frameAlignment))
+    }
+
+    private var paragraph: NSParagraphStyle? { content.paragraph }
+
+    private var alignment: NSTextAlignment {
+        paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
     }
 
     private var label: some View {
-        Text(verbatim: text ?? "")
+        content.text
             .font(Font(font))
             .foregroundStyle(isEnabled ? textColor.color : UIColor.tertiaryLabel.color)
             .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
-            .truncationMode(lineBreakMode.truncationMode)
+            .truncationMode((paragraph?.lineBreakMode ?? lineBreakMode).truncationMode)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(0.5, minimumScaleFactor) : 1)
-            .multilineTextAlignment(textAlignment.textAlignment)
+            .multilineTextAlignment(alignment.textAlignment)
+            .lineSpacing(paragraph?.spacing(of: content.font ?? font) ?? 0)
     }
 }
 
