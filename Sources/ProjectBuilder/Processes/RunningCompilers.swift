@@ -8,8 +8,9 @@ enum RunningCompilers {
         return Set(commands.compactMap(module)).sorted()
     }
 
+    /// Of the driver or of the compiler proper, whose own arguments may lie in a file.
     static func module(_ arguments: [String]) -> String? {
-        guard arguments.first?.hasSuffix("swift-frontend") == true,
+        guard let program = arguments.first, (program as NSString).lastPathComponent.hasPrefix("swift"),
             let place = arguments.firstIndex(of: "-module-name"), place + 1 < arguments.count
         else { return nil }
         return arguments[place + 1]

@@ -46,6 +46,7 @@ struct BuildProgressTests {
 
     @Test func whatIsCompiledIsReadFromACompilersArguments() {
         #expect(RunningCompilers.module(["/opt/swift-frontend", "-c", "-module-name", "UIKit"]) == "UIKit")
+        #expect(RunningCompilers.module(["/opt/swiftc", "-module-name", "UIKit", "@files"]) == "UIKit")
         #expect(RunningCompilers.module(["/bin/sh", "-module-name", "UIKit"]) == nil)
         #expect(RunningCompilers.module(["/opt/swift-frontend", "-module-name"]) == nil)
     }
