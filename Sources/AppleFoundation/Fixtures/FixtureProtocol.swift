@@ -38,9 +38,11 @@ public final class _FixtureProtocol: URLProtocol {
                 let response = HTTPURLResponse(
                     url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
             else { return }
-            if task is URLSessionDownloadTask { DownloadedFile(body).hand(to: self) }
+            let isDownload = task is URLSessionDownloadTask
+            if isDownload { DownloadedFile(body).hand(to: self) }
             client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-            client?.urlProtocol(self, didLoad: body)
+            // What is told of a download as of data ends the process where the session's delegate is one of data too.
+            if !isDownload { client?.urlProtocol(self, didLoad: body) }
             client?.urlProtocolDidFinishLoading(self)
         }
     }

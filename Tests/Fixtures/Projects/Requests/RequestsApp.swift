@@ -10,6 +10,7 @@ struct RequestsApp: App {
 final class Requests: ObservableObject {
     @Published private(set) var answers: [String: String] = [:]
     private var cancellables: Set<AnyCancellable> = []
+    private let receiver = Receiver()
     private let own = URLSession(configuration: .ephemeral)
 
     func send() {
@@ -23,6 +24,9 @@ final class Requests: ObservableObject {
         URLSession.shared.dataTaskPublisher(for: url).map { String(decoding: $0.data, as: UTF8.self) }
             .replaceError(with: "failed").receive(on: DispatchQueue.main)
             .sink { self.answers["publisher"] = $0 }.store(in: &cancellables)
+        let session = URLSession(configuration: .default, delegate: receiver, delegateQueue: .main)
+        receiver.hasDownloaded = { [weak self] in self?.answers["both"] = $0 }
+        session.downloadTask(with: url).resume()
         Task {
             answers["async"] = await text { try await URLSession.shared.data(from: url).0 }
             answers["own session"] = await text { try await self.own.data(for: URLRequest(url: url)).0 }
@@ -31,6 +35,12 @@ final class Requests: ObservableObject {
             post.httpMethod = "POST"
             answers["post"] = await text { try await URLSession.shared.upload(for: post, from: Data("{}".utf8)).0 }
             answers["offline"] = await text { try await URLSession.shared.data(from: URL(string: "https://nowhere.org")!).0 }
+            answers["bytes"] = await text {
+                let (bytes, response) = try await URLSession.shared.bytes(from: url)
+                var lines: [String] = []
+                for try await line in bytes.lines { lines.append(line) }
+                return Data("\((response as? HTTPURLResponse)?.statusCode ?? 0) \(lines)".utf8)
+            }
             answers["late"] = await text { try await URLSession.shared.data(from: URL(string: "https://example.org/late")!).0 }
         }
     }
@@ -39,6 +49,16 @@ final class Requests: ObservableObject {
         do { return String(decoding: try await load(), as: UTF8.self) } catch {
             return "\((error as? URLError)?.code.rawValue ?? 0) \(error.localizedDescription)"
         }
+    }
+}
+
+/// A delegate of data and of downloads.
+final class Receiver: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
+    var hasDownloaded: @MainActor (String) -> Void = { _ in }
+
+    func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo url: URL) {
+        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? "none"
+        MainActor.assumeIsolated { hasDownloaded(text) }
     }
 }
 
