@@ -45,6 +45,23 @@ import XcodeProject
         #expect(birds["one"] == "%1$lld bird")
     }
 
+    /// A text that varies as a whole varies by its number, wherever that stands among its values.
+    @Test func pluralFormsOfSeveralValuesGoByTheNumber() throws {
+        let folder = try Fixture.folder([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"%@ has %lld cards": {"localizations": {"en":
+            {"variations": {"plural": {"one": {"stringUnit": {"value": "%@ has %lld card, 100%%"}},
+            "other": {"stringUnit": {"value": "%2$lld cards has %1$@"}}}}}}}}}
+            """
+        ])
+        let bundle = try write([ResourceFile(path: folder + "/Localizable.xcstrings")])
+        let table = try propertyList(bundle + "/en.lproj/Localizable.plurals.plist")
+        let entry = try #require(table["%@ has %lld cards"] as? [String: Any])
+        #expect(entry["NSStringLocalizedFormatKey"] as? String == "%2$#@value@")
+        let forms = try #require(entry["value"] as? [String: String])
+        #expect(forms["one"] == "%1$@ has %2$lld card, 100%%" && forms["other"] == "%2$lld cards has %1$@")
+    }
+
     @Test func stringsdictTablesGiveFoundationTheirOtherForm() throws {
         let folder = try Fixture.folder([
             "en.lproj/Localizable.strings": "/* c */ \"hello\" = \"Say \\\"Hi\\\"\\n\";",

@@ -56,10 +56,7 @@ struct StringCatalog: Decodable {
         for (key, entry) in strings {
             guard let text = entry.localizations?[language].flatMap(Self.forPhone) else { continue }
             if let forms = text.variations?.plural {
-                entries[key] = .dictionary([
-                    "NSStringLocalizedFormatKey": .string("%#@value@"),
-                    "value": Self.rule(forms, specifier: Self.specifier(in: key), argument: nil),
-                ])
+                entries[key] = Self.entry(key, forms)
             } else if let substitutions = text.substitutions, let format = text.stringUnit?.value {
                 entries[key] = Self.entry(format: format, substitutions)
             }
@@ -71,6 +68,18 @@ struct StringCatalog: Decodable {
     private static func forPhone(_ text: Localization) -> Localization? {
         guard let devices = text.variations?.device else { return text }
         return devices["iphone"] ?? devices["other"]
+    }
+
+    /// The forms of a whole text, by the first number in its key.
+    private static func entry(_ key: String, _ forms: [String: Localization]) -> PropertyValue {
+        let values = FormatValues(key)
+        // The one value of a text needs no place.
+        let place = values.specifiers.count > 1 ? values.placeOfNumber : nil
+        let rule = rule(forms, specifier: values.numberFormat ?? "lld", argument: place) { form in
+            place == nil ? form : FormatValues(form).placed
+        }
+        let format = place.map { "%\($0)$#@value@" } ?? "%#@value@"
+        return .dictionary(["NSStringLocalizedFormatKey": .string(format), "value": rule])
     }
 
     private static func entry(format: String, _ substitutions: [String: Substitution]) -> PropertyValue {
@@ -90,7 +99,8 @@ struct StringCatalog: Decodable {
     }
 
     private static func rule(
-        _ forms: [String: Localization], specifier: String, argument: Int?
+        _ forms: [String: Localization], specifier: String, argument: Int?,
+        transform: (String) -> String = { $0 }
     ) -> PropertyValue {
         var rule: [String: PropertyValue] = [
             "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"),
@@ -100,15 +110,9 @@ struct StringCatalog: Decodable {
             // %arg is the number itself, in the variable's own format.
             let position = argument.map { "\($0)$" } ?? ""
             rule[category] = form.stringUnit?.value.map {
-                .string($0.replacingOccurrences(of: "%arg", with: "%\(position)\(specifier)"))
+                .string(transform($0.replacingOccurrences(of: "%arg", with: "%\(position)\(specifier)")))
             }
         }
         return .dictionary(rule)
-    }
-
-    /// The format of the first number in a key such as `%lld cards`.
-    private static func specifier(in key: String) -> String {
-        let match = key.firstMatch(of: /%(?:[0-9]+\$)?((?:hh|h|ll|l|q|z|t|j)?[diufFeEgG])/)
-        return match.map { String($0.output.1) } ?? "lld"
     }
 }
