@@ -15,6 +15,9 @@ open class UIActivityViewController: UIViewController {
     /// Told once what was done; no activity where the user closed the sheet.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
+    /// What is not offered to the user.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+
     /// - Parameters:
     ///   - activityItems: a `String`, `URL` or `UIImage` each; others are left out, which is reported.
     ///   - applicationActivities: activities of the app's own; none can be made here.
@@ -43,8 +46,15 @@ open class UIActivityViewController: UIViewController {
 
     override open func loadView() {
         view = UIHostingView(content: { [unowned self] in
-            AnyView(ShareSheet(items: items) { [weak self] in self?.end(UIActivity.ActivityType($0)) })
+            AnyView(
+                ShareSheet(items: items, excluded: excluded) { [weak self] in self?.end(UIActivity.ActivityType($0)) })
         })
+    }
+
+    private var excluded: Set<SystemString> {
+        let actions: [SystemString] = [.copy, .open, .saveToDownloads]
+        let types = Set(excludedActivityTypes ?? [])
+        return Set(actions.filter { types.contains(UIActivity.ActivityType($0)) })
     }
 
     override func makeContent() -> AnyView { AnyView(super.makeContent().presentationDetents([.medium, .large])) }

@@ -7,11 +7,14 @@ import Testing
 
 @MainActor
 struct UIActivityViewControllerTests {
-    private func sharing(_ items: [Any]) -> (ViewHarness, UIActivityViewController, UIViewController) {
+    private func sharing(
+        _ items: [Any], excluding excluded: [UIActivity.ActivityType]? = nil
+    ) -> (ViewHarness, UIActivityViewController, UIViewController) {
         let (root, sheet) = (
             UIViewController(), UIActivityViewController(activityItems: items, applicationActivities: nil)
         )
         let harness = ViewHarness(UIAlertControllerTests.Shown(controller: root))
+        sheet.excludedActivityTypes = excluded
         root.present(sheet, animated: false)
         harness.advance(by: 1)
         return (harness, sheet, root)
@@ -26,6 +29,12 @@ struct UIActivityViewControllerTests {
         #expect(ends.map(\.0) == [.copyToPasteboard])
         #expect(ends.map(\.1) == [true])
         #expect(root.presentedViewController == nil)
+    }
+
+    @Test func excludedActivitiesAreNotOffered() {
+        let url = URL(string: "https://example.com")!
+        let (harness, _, _) = sharing([url], excluding: [.copyToPasteboard, .airDrop])
+        #expect(harness.element("Copy") == nil && harness.element("Open") != nil)
     }
 
     @Test func closingIsToldAsWell() {

@@ -7,6 +7,8 @@ package struct ShareSheet: View {
     let items: [SharedItem]
     let subject: Text?
     let message: Text?
+    /// What is not offered.
+    private let excluded: Set<SystemString>
     /// Told of what is done with the things.
     private let performed: (@MainActor (SystemString) -> Void)?
     @Environment(\.dismiss) private var dismiss
@@ -15,12 +17,13 @@ package struct ShareSheet: View {
     @Environment(\.locale) private var locale
 
     package init(
-        items: [SharedItem], subject: Text? = nil, message: Text? = nil,
+        items: [SharedItem], subject: Text? = nil, message: Text? = nil, excluded: Set<SystemString> = [],
         performed: (@MainActor (SystemString) -> Void)? = nil
     ) {
         self.items = items
         self.subject = subject
         self.message = message
+        self.excluded = excluded
         self.performed = performed
     }
 
@@ -28,15 +31,15 @@ package struct ShareSheet: View {
         List {
             Section { header }
             Section {
-                if items.contains(where: \.isText) {
+                if offers(.copy), items.contains(where: \.isText) {
                     action(.copy, "doc.on.doc", perform: copy)
                 }
-                if items.contains(where: { $0.url != nil }) {
+                if offers(.open), items.contains(where: { $0.url != nil }) {
                     action(.open, "arrow.up.forward.app") {
                         for item in items { if let url = item.url { openURL(url) } }
                     }
                 }
-                if items.contains(where: { $0.fileType != nil }) {
+                if offers(.saveToDownloads), items.contains(where: { $0.fileType != nil }) {
                     action(.saveToDownloads, "square.and.arrow.down", perform: save)
                 }
             }
@@ -66,6 +69,8 @@ package struct ShareSheet: View {
             .accessibilityLabel(Text(verbatim: SystemString.close.localized(in: locale)))
         }
     }
+
+    private func offers(_ action: SystemString) -> Bool { !excluded.contains(action) }
 
     private func action(
         _ title: SystemString, _ symbol: String, perform: @escaping @MainActor () -> Void
