@@ -30,6 +30,7 @@ struct RunCommand: Command {
             environment["HANOK_PICTURE"] = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.picture
         }
         let home = try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(of: launch.app.plan)
+        try DesktopFolders.current.link(into: home.path)
         environment.merge(showsWindow ? home.windowEnvironment : home.environment) { $1 }
         try launch.start(defaultLocale: SystemLocale.identifier, environment: environment)
     }

@@ -36,7 +36,6 @@ struct AppHome {
             name = identifier
         }
         try self.init(keptAt: DesktopFolders.current.data + "/hanok/" + name.replacingOccurrences(of: "/", with: "-"))
-        try DesktopFolders.current.link(into: path)
     }
 
     private static let support = "Library/Application Support"

@@ -22,8 +22,9 @@ struct DesktopFolders {
     /// Settings by which a window finds input methods, the desktop's look and fonts.
     private static let settings = ["ibus", "fcitx", "fcitx5", "dconf", "gtk-4.0", "fontconfig"]
 
-    /// Lets an app's home folder lead to them.
+    /// Lets an app's home folder lead to them, unless it is the user's own.
     func link(into appHome: String) throws {
+        guard AbsolutePath.resolve(appHome) != AbsolutePath.resolve(home) else { return }
         try FileManager.default.createDirectory(atPath: appHome + "/.config", withIntermediateDirectories: true)
         for name in Self.settings { link("\(configuration)/\(name)", from: "\(appHome)/.config/\(name)") }
         link(data + "/fonts", from: appHome + "/.fonts")

@@ -173,4 +173,26 @@ struct TabViewTests {
         harness.tap("Hearts")
         #expect(harness.labels.contains("third") && harness.labels.contains("Stars, 3"))
     }
+
+    @Test func sectionsHandUpTabsWithValues() {
+        struct Screen: View {
+            @State private var selection = "a"
+            var body: some View {
+                TabView(selection: $selection) {
+                    Tab("Home", systemImage: "house", value: "a") { Text("first") }
+                    TabSection("More") { Tab("Stars", systemImage: "star", value: "b") { Text("second") } }
+                    TabSection {
+                        Tab("Hearts", systemImage: "heart", value: "c") { Text("third of \(selection)") }
+                    } header: {
+                        Label("Loved", systemImage: "heart")
+                    }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        harness.tap("Stars")
+        #expect(harness.labels.contains("second"))
+        harness.tap("Hearts")
+        #expect(harness.labels.contains("third of c"))
+    }
 }

@@ -54,29 +54,28 @@ public struct _TupleTabContent<TabValue: Hashable>: PrimitiveTabContent {
 }
 
 /// Tabs under a header; a bar shows them as any others.
-public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
-    PrimitiveTabContent
-where Content.TabValue == SelectionValue {
-    public typealias TabValue = SelectionValue
+public nonisolated struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
     let content: Content
-
-    @MainActor
-    public static func _collectTabs(_ section: Self, into tabs: inout _TabList) {
-        Content._collectTabs(section.content, into: &tabs)
-    }
 }
 
-extension TabSection where Footer == EmptyView {
+extension TabSection: TabContent where Header: View, Content: TabContent<SelectionValue>, Footer: View {
+    public typealias TabValue = SelectionValue
+
+    @MainActor
+    public var body: Content { content }
+}
+
+extension TabSection where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView {
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) { self.content = content() }
 }
 
-extension TabSection where Header == EmptyView, Footer == EmptyView {
+extension TabSection where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView {
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
-extension TabSection where Header == Text, Footer == EmptyView {
+extension TabSection where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()
     }
