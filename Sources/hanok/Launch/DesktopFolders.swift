@@ -1,4 +1,5 @@
 import Foundation
+import ProjectBuilder
 
 /// The folders in which the desktop keeps what a window needs: settings of input methods, fonts, icons.
 struct DesktopFolders {
