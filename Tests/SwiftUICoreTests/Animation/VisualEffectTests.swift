@@ -48,4 +48,55 @@ struct VisualEffectTests {
         #expect(x(1) == rest)
         #expect(abs(x(5) - (rest + 10)) < 0.01)
     }
+
+    private func rows(_ configuration: ScrollTransitionConfiguration) -> ViewHarness {
+        ViewHarness(
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        TestBox(40, 40).probe("\(row)").scrollTransition(configuration) { $0.offset(x: $1.value * 40) }
+                    }
+                }
+            },
+            size: CGSize(width: 200, height: 200), scale: 1)
+    }
+
+    private func shift(_ harness: ViewHarness, _ row: Int) -> CGFloat {
+        harness.viewGraph.root.probedFrames["\(row)"]!.minX - 80
+    }
+
+    /// The threshold decides, the animation has its time.
+    @Test func anAnimatedScrollTransitionPlaysOnce() {
+        let harness = rows(.animated(.linear(duration: 1)))
+        #expect(shift(harness, 5) == 40)
+        harness.scroll(by: CGSize(width: 0, height: -50), at: CGPoint(x: 100, y: 100))
+        #expect(shift(harness, 5) == 40 && shift(harness, 1) == 0)
+        harness.advance(by: 0.5)
+        #expect(abs(shift(harness, 5) - 20) < 0.5 && abs(shift(harness, 1) + 20) < 0.5)
+        harness.advance(by: 1)
+        #expect(shift(harness, 5) == 0 && shift(harness, 1) == -40)
+        #expect(harness.viewGraph.animations.count == 0)
+    }
+
+    @Test func anInteractiveScrollTransitionMayLagBehind() {
+        let harness = rows(.interactive.animation(.linear(duration: 1)))
+        harness.scroll(by: CGSize(width: 0, height: -20), at: CGPoint(x: 100, y: 100))
+        #expect(shift(harness, 0) == 0)
+        harness.advance(by: 0.5)
+        #expect(abs(shift(harness, 0) + 10) < 0.5)
+        harness.advance(by: 1)
+        #expect(abs(shift(harness, 0) + 20) < 0.01)
+    }
+
+    @Test func thresholdsLieBetweenOthersAndNearerToTheMiddle() {
+        let half = rows(.interactive.threshold(.visible.interpolated(towards: .hidden, amount: 0.5)))
+        let inset = rows(.interactive.threshold(.visible.inset(by: 10)))
+        for harness in [half, inset] {
+            harness.scroll(by: CGSize(width: 0, height: -30), at: CGPoint(x: 100, y: 100))
+        }
+        // 30 points of the first row are hidden, and 10 of the sixth.
+        #expect(abs(shift(half, 0) + 20) < 0.01 && shift(half, 5) == 0)
+        #expect(abs(shift(inset, 0) + 32) < 0.01 && abs(shift(inset, 5) - 16) < 0.01)
+        #expect(shift(inset, 1) == 0)
+    }
 }

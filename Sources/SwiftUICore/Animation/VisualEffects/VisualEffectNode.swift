@@ -22,6 +22,7 @@ extension LocatedEffectModifier {
 package final class VisualEffectNode<Modifier: LocatedEffectProvider>: ModifierNode<Modifier>, ViewportObserver {
     private var known: (transform: ProjectionTransform, layers: [any LayerEffectProvider])?
     private weak var observed: ScrollNode?
+    private var pursuit: AmountPursuit?
 
     private var effect: (transform: ProjectionTransform, layers: [any LayerEffectProvider]) {
         if let known { return known }
@@ -68,6 +69,31 @@ package final class VisualEffectNode<Modifier: LocatedEffectProvider>: ModifierN
         // Where it will lie is known once the scroll view has been laid out.
         needsPlacement = true
         viewGraph.enqueueArrangement(self)
+        invalidateDisplay()
+    }
+
+    // MARK: Following gradually
+
+    /// What an effect that follows another amount gradually has come to; nil for one that does not.
+    package var amount: Double? { pursuit?.shown }
+
+    /// Has an amount that the effect depends on follow another one.
+    /// - Parameter animation: nil for at once.
+    /// - Returns: the amount that is shown now.
+    package func follow(_ amount: Double, with animation: Animation?) -> Double {
+        guard let animation else {
+            pursuit?.isCancelled = true
+            pursuit = nil
+            return amount
+        }
+        let pursuit = pursuit ?? AmountPursuit(at: amount, of: self) { [unowned self] in redraw() }
+        self.pursuit = pursuit
+        return pursuit.move(to: amount, animation)
+    }
+
+    private func redraw() {
+        viewGraph.willRedraw(self)
+        known = nil
         invalidateDisplay()
     }
 
