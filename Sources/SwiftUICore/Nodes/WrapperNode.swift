@@ -24,6 +24,21 @@ package class WrapperNode: LayoutNode {
         invalidateMeasure()
     }
 
+    /// The node of another modifier of the same view, around this one or inside of it.
+    final func ofSameView<Node>(_ type: Node.Type) -> Node? {
+        var inner: LayoutNode = child
+        while let wrapper = inner as? WrapperNode, wrapper.outlivesChild {
+            if let node = wrapper as? Node { return node }
+            inner = wrapper.child
+        }
+        var current: WrapperNode = self
+        while let outer = current.layoutParent as? WrapperNode, outer.outlivesChild, outer.child === current {
+            if let node = outer as? Node { return node }
+            current = outer
+        }
+        return nil
+    }
+
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
     override package func placeChildren() {

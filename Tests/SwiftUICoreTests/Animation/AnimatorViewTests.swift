@@ -156,6 +156,8 @@ struct AnimatorViewTests {
         harness.advance(by: 1.5)
         #expect(abs(x(harness) - 50) < 0.01)
         harness.tap("box")
+        #expect(x(harness) == 0)
+        harness.advance(by: 0.1)
         #expect(x(harness) == 0 && harness.viewGraph.animations.count == 0)
     }
 

@@ -18,10 +18,8 @@ struct TransitionTraitTests {
 
         var body: some View {
             model.set = { value = $0 }
-            return ZStack {
-                Color.white
-                content(value)
-            }
+            // What is on its way out is behind what stays in a `ZStack`, as on Apple's systems.
+            return Color.white.overlay { ZStack { content(value) } }
         }
     }
 

@@ -52,6 +52,37 @@ struct DragAndDropTests {
         #expect(harness.viewGraph.dragSession == nil)
     }
 
+    /// A press opens the menu; moving on closes it and drags. Without moving the menu stays.
+    @Test(arguments: [true, false])
+    func aContextMenuAndADragShareAPress(isMenuOutside: Bool) {
+        let target = Color.blue.dropDestination(for: String.self) { items, _ in
+            tally.events.append("\(items)")
+            return true
+        }
+        let source =
+            isMenuOutside
+            ? AnyView(Color.red.draggable("Hanok").contextMenu { Button("Copy") {} })
+            : AnyView(Color.red.contextMenu { Button("Copy") {} }.draggable("Hanok"))
+        let harness = harness(source, target)
+        func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+            harness.send(.pointer(PointerEvent(phase: phase, location: point, time: harness.now, device: .touch)))
+        }
+        send(.down, top)
+        harness.advance(by: 1)
+        #expect(harness.element("Copy") != nil && harness.viewGraph.dragSession == nil)
+        send(.moved, bottom)
+        harness.advance(by: 1)
+        #expect(harness.element("Copy") == nil && harness.viewGraph.dragSession != nil)
+        send(.up, bottom)
+        #expect(tally.events == [#"["Hanok"]"#])
+        harness.advance(by: 1)
+        send(.down, top)
+        harness.advance(by: 1)
+        send(.up, top)
+        harness.advance(by: 1)
+        #expect(harness.element("Copy") != nil && harness.viewGraph.dragSession == nil)
+    }
+
     @Test func escapeHasWhatIsLiftedGoBack() {
         let harness = harness(
             Color.red.draggable("Hanok"),

@@ -16,11 +16,12 @@ package class TransitionFrame: ContentSlot {
 
     @MainActor
     fileprivate static func make(
-        _ trait: TransitionNode, _ phase: TransitionPhase, around element: LayoutNode, _ inputs: _ViewInputs
+        _ trait: TransitionNode, _ phase: TransitionPhase, around element: LayoutNode
     ) -> TransitionFrame {
+        let inputs = trait.frameInputs(of: element)
         func open<T: Transition>(_ transition: T) -> TransitionFrame {
             TypedTransitionFrame(
-                transition, phase, around: element, scope: trait.contentScope.outermost(inside: inputs.environment),
+                transition, phase, around: element, scope: trait.scope(inside: inputs.environment),
                 inputs)
         }
         return open(trait.transition.box)
@@ -85,6 +86,24 @@ package final class AdoptingNode: ViewNode {
     override package func appendElements(to elements: inout [LayoutNode]) { elements.append(element) }
 }
 
+extension TransitionNode {
+    /// What is around an element is made outside of all that is the element's own.
+    fileprivate func frameInputs(of element: LayoutNode) -> _ViewInputs {
+        guard standsForOneView else { return element.parent?.inputs ?? inputs }
+        var current = element.parent
+        while let node = current, node.depth >= depth {
+            if node === self { return inputs }
+            current = node.parent
+        }
+        return element.parent?.inputs ?? inputs
+    }
+
+    /// What the view lives in, with all that modifiers set around it; nil where others live there too.
+    fileprivate func scope(inside environment: EnvironmentScope) -> EnvironmentScope? {
+        standsForOneView ? contentScope.outermost(inside: environment) : nil
+    }
+}
+
 extension LayoutNode {
     /// What stands for the node in its container: what a transition has made of it, or itself.
     package final var presented: LayoutNode {
@@ -97,8 +116,7 @@ extension LayoutNode {
         let key = ObjectIdentifier(self)
         let old = isFramed ? viewGraph.transitionFrames[key] : nil
         if let old, old.isOf(trait.transition) { return old.update(trait.transition, phase) }
-        guard let inputs = parent?.inputs else { return }
-        viewGraph.transitionFrames[key] = TransitionFrame.make(trait, phase, around: self, inputs)
+        viewGraph.transitionFrames[key] = TransitionFrame.make(trait, phase, around: self)
         isFramed = true
         old?.detach()
     }

@@ -4,7 +4,8 @@ import Platform
 
 /// Lifts a view after a long press and drags it on.
 ///
-/// A mouse lifts it at once, unless a scroll view is moved by that.
+/// A mouse lifts it at once, unless a scroll view is moved by that. Where the view has a context menu, a long press opens
+/// that, and moving on closes it and lifts the view.
 @MainActor
 package final class DragRecognizer: GestureRecognizer {
     /// Seconds until a press lifts the view, and points that it may move meanwhile (UIKit's, from memory).
@@ -12,14 +13,20 @@ package final class DragRecognizer: GestureRecognizer {
     private static let tolerance: CGFloat = 10
 
     private let lift: (CGPoint) -> DragSession?
+    private let menu: MenuPressNode?
+    private var isHeld = false
+    private var isMenuOpen = false
     private var start = CGPoint.zero
     private var last = CGPoint.zero
     private var deadline: FrameClock.Ticket?
     private var session: DragSession?
 
-    /// - Parameter lift: begins the drag at a point of the window.
-    init(node: LayoutNode, lift: @escaping (CGPoint) -> DragSession?) {
+    /// - Parameters:
+    ///   - menu: what has the context menu of the same view.
+    ///   - lift: begins the drag at a point of the window.
+    init(node: LayoutNode, menu: MenuPressNode?, lift: @escaping (CGPoint) -> DragSession?) {
         self.lift = lift
+        self.menu = menu
         super.init(node: node)
     }
 
@@ -43,6 +50,7 @@ package final class DragRecognizer: GestureRecognizer {
         deadline = node.viewGraph.clock.at(event.time + Self.delay) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, self.state == .possible else { return }
+                self.isHeld = true
                 self.state = .ready
                 self.onTimeout?()
             }
@@ -52,6 +60,7 @@ package final class DragRecognizer: GestureRecognizer {
 
     private func moved(_ event: PointerEvent) {
         if state == .active {
+            if session == nil { liftFromMenu() }
             session?.move(to: last)
         } else if state == .possible, distance(last, start) > Self.tolerance {
             if event.device == .mouse, !isScrolled { state = .ready } else { cancel() }
@@ -74,9 +83,22 @@ package final class DragRecognizer: GestureRecognizer {
     }
 
     override package func act() {
+        if isHeld, let menu, menu.isEnabled {
+            isMenuOpen = true
+            state = .active
+            return menu.open()
+        }
         session = lift(start)
         state = session == nil ? .failed : .active
         session?.move(to: last)
+    }
+
+    private func liftFromMenu() {
+        guard isMenuOpen, distance(last, start) > Self.tolerance else { return }
+        isMenuOpen = false
+        menu?.close()
+        session = lift(start)
+        if session == nil { state = .failed }
     }
 
     private func finish(_ end: (DragSession) -> Void) {

@@ -49,6 +49,8 @@ package final class TransitionNode: ViewTraitNode {
     }
     /// What the content lives in: inside what the transition makes of it, once that is there.
     let contentScope: EnvironmentScope
+    /// What it stands above comes and goes as one, and is not a collection of which each does.
+    private(set) var standsForOneView = false
 
     init(_ transition: AnyTransition, _ inputs: _ViewInputs) {
         self.transition = transition
@@ -67,5 +69,6 @@ package final class TransitionNode: ViewTraitNode {
         var inputs = inputs
         inputs.environment = contentScope
         child = Content.makeNode(content, inputs)
+        standsForOneView = RowCardinality.of(Content.self) == .one
     }
 }

@@ -42,7 +42,7 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
         if Items.self == EmptyView.self || items == nil {
             content
         } else {
-            content.modifier(MenuPressModifier { isOpen = true })
+            content.modifier(MenuPressModifier(action: { isOpen = true }, close: { isOpen = false }))
                 .presentation(isPresented: $isOpen, style: style) { panel }
         }
     }
@@ -66,6 +66,8 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
 /// Does something when its content is pressed for long, or clicked with the secondary button.
 nonisolated struct MenuPressModifier: ElementModifier {
     let action: @MainActor () -> Void
+    /// Takes it back.
+    var close: @MainActor () -> Void = {}
 
     @MainActor
     func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> MenuPressNode {
@@ -82,12 +84,16 @@ final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
     override var affectsDrawing: Bool { false }
 
     func makeRecognizers() -> [GestureRecognizer] {
-        guard isEnabled else { return [] }
+        // What can be dragged too decides by how the press goes on.
+        guard isEnabled, ofSameView((any DragSource).self) == nil else { return [] }
         let delay = environment.values.value(of: ProfileKey.self).presentations.contextMenuDelay
         let press = LongPressGesture(minimumDuration: delay, maximumDistance: Self.tolerance)
             .onEnded { [weak self] _ in self?.modifier.action() }
         return [ComposedGestureRecognizer(press, node: self, takesPointer: true)]
     }
+
+    func open() { modifier.action() }
+    func close() { modifier.close() }
 
     func secondaryClick() -> Bool {
         guard isEnabled else { return false }

@@ -55,13 +55,17 @@ nonisolated struct DragModifier<Preview: View>: ElementModifier {
     }
 }
 
-final class DragNode<Preview: View>: ModifierNode<DragModifier<Preview>>, Responder {
+/// Lets its content be dragged, and opens the content's context menu before that.
+protocol DragSource: LayoutNode {}
+
+final class DragNode<Preview: View>: ModifierNode<DragModifier<Preview>>, Responder, DragSource {
     override var responder: (any Responder)? { self }
     override func modifierChanged(from old: DragModifier<Preview>) {}
     override var affectsDrawing: Bool { false }
 
     func makeRecognizers() -> [GestureRecognizer] {
-        isEnabled ? [DragRecognizer(node: self) { [weak self] in self?.lift(at: $0) }] : []
+        guard isEnabled else { return [] }
+        return [DragRecognizer(node: self, menu: ofSameView(MenuPressNode.self)) { [weak self] in self?.lift(at: $0) }]
     }
 
     private func lift(at location: CGPoint) -> DragSession? {
