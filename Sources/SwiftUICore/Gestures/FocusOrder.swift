@@ -20,6 +20,13 @@ struct FocusOrder {
         return true
     }
 
+    /// Gives the keyboard to the first text field in a node, if there is one.
+    func focusFirstField(of node: LayoutNode) {
+        var responders: [any KeyResponder] = []
+        collect(node, &responders)
+        if let field = responders.first(where: \.isTextEntry) { viewGraph.focus = field }
+    }
+
     private func collect(_ node: LayoutNode, _ responders: inout [any KeyResponder]) {
         guard node.isPlaced else { return }
         if let responder = node.keyResponder { responders.append(responder) }

@@ -167,6 +167,7 @@ struct SplitViewTests {
                     .toolbar { Button("Choose") { chosen = 2 } }
             } detail: {
                 Text("Detail \(chosen.map { "\($0)" } ?? "none")")
+                Button("Nothing") { chosen = nil }
             }
         }
     }
@@ -185,6 +186,19 @@ struct SplitViewTests {
         resize(harness, to: wide)
         #expect(harness.labels.contains("Detail 2") && harness.labels.contains("Row 2"))
         #expect(ViewHarness(Choosing(chosen: 1), size: narrow).labels.contains("Detail 1"))
+    }
+
+    /// On a phone the list comes back, as on iOS.
+    @Test func theListComesBackWhenNothingIsChosen() {
+        let harness = ViewHarness(Choosing(), size: narrow)
+        harness.tap("Row 1")
+        harness.advance(by: 1)
+        harness.tap("Nothing")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Row 1") && !harness.labels.contains("Detail none"))
+        harness.tap("Row 1")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Detail 1"))
     }
 
     private struct Old: View {

@@ -163,4 +163,25 @@ struct AlertTests {
         #expect(popover.frame(of: "box")?.size == CGSize(width: 100, height: 50))
         #expect(popover.frame(of: "box")?.minY == (844 + 20.5) / 2 + 13)
     }
+
+    @Test func whatIsTypedGoesIntoTheFirstField() {
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var name = ""
+            var body: some View {
+                Button("Rename \(name)") { isShown = true }
+                    .alert("Name?", isPresented: $isShown) {
+                        TextField("Name", text: $name)
+                        Button("Done") {}
+                    }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        harness.tap("Rename")
+        harness.settle()
+        harness.send(.text("Ada"))
+        harness.tap("Done")
+        harness.settle()
+        #expect(harness.labels == ["Rename Ada"])
+    }
 }

@@ -124,6 +124,10 @@ package struct FollowSelectionAction {
     /// - Parameter isInitial: it was chosen before the list was there.
     @MainActor
     package func callAsFunction(isInitial: Bool = false) { column.split?.open(column.index + 1, isInitial: isInitial) }
+
+    /// Leads back to the column: nothing is chosen in it any more.
+    @MainActor
+    func takeBack() { column.split?.close(after: column.index) }
 }
 
 extension EnvironmentValues {

@@ -171,6 +171,14 @@ package final class SplitViewNode: LayoutNode {
         Transaction.with(transaction) { show(index) }
     }
 
+    /// Nothing is in the columns after one any more.
+    @MainActor
+    func close(after index: Int) {
+        guard reached > index || top > index else { return }
+        reached = index
+        if isCompact, top > index { show(index) }
+    }
+
     @MainActor
     func goBack(from index: Int) -> Bool {
         guard isCompact, index > 0, index == top else { return false }

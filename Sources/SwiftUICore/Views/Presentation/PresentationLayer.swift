@@ -62,6 +62,14 @@ package class PresentationLayer: LayoutNode {
         if isModal { viewGraph.focus = nil }
         viewGraph.root?.invalidateMeasure()
         isAnimated && style.transition != .none ? progress.move(to: 1) : progress.jump(to: 1)
+        if style.role == .alert { viewGraph.performAfterFrame { [weak self] in self?.focusFirstField() } }
+    }
+
+    /// What is typed goes into the first field of an alert, unless the app has the keyboard elsewhere in it.
+    private final func focusFirstField() {
+        guard isAttached, !isLeaving, viewGraph.presentations.topModal === self, viewGraph.focus == nil else { return }
+        // Called after a frame, on the main thread.
+        MainActor.assumeIsolated { FocusOrder(viewGraph: viewGraph).focusFirstField(of: self) }
     }
 
     /// Takes the layer, and those presented from it, off the window.

@@ -92,7 +92,7 @@ package final class ListRowsNode: StructuralWrapperNode {
         let hadSelection = self.configuration.selection != nil
         let oldValue = self.configuration.selection?.chosenValue
         self.configuration = configuration
-        if let value = configuration.selection?.chosenValue, value != oldValue { environment.values.followSelection?() }
+        followChange(of: oldValue)
         if isAnother {
             refreshRows()
             for row in rows.values { row.environmentChanged() }
@@ -111,6 +111,14 @@ package final class ListRowsNode: StructuralWrapperNode {
         let made = ListPlan(SectionedRows(of: child))
         knownPlan = made
         return made
+    }
+
+    /// What is newly chosen is shown; where nothing is any more, the list is.
+    @MainActor
+    private func followChange(of oldValue: AnyHashable?) {
+        guard let selection = configuration.selection, selection.chosenValue != oldValue else { return }
+        guard let follow = environment.values.followSelection else { return }
+        if selection.chosenValue == nil { follow.takeBack() } else { follow() }
     }
 
     // MARK: Rows
