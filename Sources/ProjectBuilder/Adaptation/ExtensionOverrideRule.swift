@@ -24,7 +24,7 @@ package struct ExtensionOverrideRule: AdaptationRule {
                 guard let function = member.decl.as(FunctionDeclSyntax.self), function.isOverride,
                     let name = protocols[function.name.text]
                 else { continue }
-                replace(node.extendedType, with: "\(node.extendedType.trimmedDescription): \(name)")
+                replace(node.extendedType, with: "\(node.extendedType.trimmedDescription): @retroactive \(name)")
                 // Before the conformances that are there.
                 node.inheritanceClause.map { replace($0.colon, with: ",") }
                 rewrite(function)

@@ -69,7 +69,7 @@ import Testing
         ("URLSession(configuration: .default)", "URLSession._session(configuration: .default)"),
         (
             "extension UINavigationController: D { override open func viewDidLoad() { super.viewDidLoad() } }",
-            "extension UINavigationController: _ViewDidLoadOverride, D "
+            "extension UINavigationController: @retroactive _ViewDidLoadOverride, D "
                 + "{ public        func _viewDidLoad() { super.viewDidLoad() } }"
         ),
         ("class S: UIResponder, UIWindowSceneDelegate {}", "final class S: UIResponder, UIWindowSceneDelegate {}"),

@@ -15,10 +15,28 @@ extension ListRowNode: Responder {
             recognizers.append(
                 PressRecognizer(node: self, pressing: { [weak self] in self?.setPressed($0) }, action: action))
         }
+        if let open = menuOpening {
+            let delay = environment.values.value(of: ProfileKey.self).presentations.contextMenuDelay
+            let press = LongPressGesture(minimumDuration: delay).onEnded { _ in open() }
+            recognizers.append(ComposedGestureRecognizer(press, node: self, takesPointer: true))
+        }
         if !editing.isEditing, swipeActions(atLeft: true) != nil || swipeActions(atLeft: false) != nil {
             recognizers.append(SwipeRecognizer(self, swipe: swipe))
         }
         return recognizers
+    }
+
+    /// Opens the menu that the app has for the rows of the list; nil where it has none for this one.
+    @MainActor
+    private var menuOpening: (@MainActor () -> Void)? {
+        guard place.part == .row, isEnabled else { return nil }
+        return environment.values.selectionMenu?.menu(self)
+    }
+
+    package func secondaryClick() -> Bool {
+        guard let open = menuOpening else { return false }
+        open()
+        return true
     }
 
     /// Of a row that is drawn aside only the buttons can be tapped, and nothing in the others: a touch takes it back.
@@ -45,11 +63,15 @@ extension ListRowNode: Responder {
         }
         let actions = rowActors.compactMap(\.rowAction)
         if !actions.isEmpty { return { for action in actions { action() } } }
-        guard let selection, !selection.isMultiple || metrics.choosesWithoutEditing else { return nil }
+        let primaryAction =
+            place.part == .row && isEnabled ? environment.values.selectionMenu?.primaryAction(self) : nil
+        if let primaryAction, !metrics.choosesWithoutEditing { return primaryAction }
+        guard let selection, !selection.isMultiple || metrics.choosesWithoutEditing else { return primaryAction }
         return { [weak self] in
             guard let self else { return }
             selection.select(child)
             environment.values.followSelection?()
+            if let primaryAction, list.isSecondClick(on: self) { primaryAction() }
         }
     }
 

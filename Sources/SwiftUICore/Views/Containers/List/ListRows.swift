@@ -66,6 +66,20 @@ package final class ListRowsNode: StructuralWrapperNode {
     private var rowsByIndex: [Int: ListRowNode] = [:]
     /// The row whose buttons a swipe has revealed.
     package weak var openRow: ListRowNode?
+    private weak var clickedRow: ListRowNode?
+    private var clickTime = 0.0
+
+    /// Seconds between two clicks that belong together (AppKit's default, from memory).
+    private static let doubleClickInterval = 0.5
+
+    /// Whether the click on a row is the second of two. A third one begins anew.
+    @MainActor
+    package func isSecondClick(on row: ListRowNode) -> Bool {
+        let time = viewGraph.currentTime?() ?? viewGraph.time
+        let isSecond = clickedRow === row && time - clickTime <= Self.doubleClickInterval
+        (clickedRow, clickTime) = (isSecond ? nil : row, time)
+        return isSecond
+    }
 
     init(_ configuration: ListConfiguration, _ inputs: _ViewInputs) {
         self.configuration = configuration

@@ -8,6 +8,10 @@ package class ListSelection {
     package func contains(_ row: LayoutNode) -> Bool { false }
     /// What is chosen, where that is one at most; nil for nothing.
     package var chosenValue: AnyHashable? { nil }
+    /// All that is chosen; empty where that has another type.
+    package func chosenValues<Item: Hashable>(as type: Item.Type) -> Set<Item> {
+        (chosenValue?.base as? Item).map { [$0] } ?? []
+    }
     /// Chooses nothing, where one row at most is chosen.
     package func clear() {}
     /// Chooses a row; takes it back where several can be chosen and it was.
@@ -49,6 +53,7 @@ final class SeveralSelection<Value: Hashable>: ListSelection {
     }
 
     override var isMultiple: Bool { true }
+    override func chosenValues<Item: Hashable>(as type: Item.Type) -> Set<Item> { chosen as? Set<Item> ?? [] }
     override func canSelect(_ row: LayoutNode) -> Bool { row.tag(as: Value.self) != nil }
 
     override func contains(_ row: LayoutNode) -> Bool {
