@@ -39,7 +39,8 @@ expect_size BadgeList.png 390x844
 expect_size "Small phone.png" 320x568
 expect_size "BadgeList 2.png" 120x60
 expect_size BadgeRow.png 200x40
-[ "$(grep -c '<figure>' "$folder/index.html")" = 8 ] || fail "the contact sheet is not complete"
+for kind in Controller Hosted Label; do expect_size "$kind.png" 60x30; done
+[ "$(grep -c '<figure>' "$folder/index.html")" = 11 ] || fail "the contact sheet is not complete"
 echo "ok      all previews"
 
 rm -f "$folder"/*.png
@@ -66,7 +67,7 @@ struct OneApp: App {
 #Preview("One", traits: .fixedLayout(width: 40, height: 40)) { Color.red }
 SWIFT
 sed 's/One/Two/; s/red/green/; /@main/,/^}/d' "$folder/Watched/One.swift" >"$folder/Watched/Two.swift"
-"$tool" preview "$folder/Watched" --out "$folder/out" --scale 1 --watch >"$folder/watched" 2>&1 &
+"$tool" preview "$folder/Watched" --out "$folder/out" --scale 1 --watch >>"$folder/watched" 2>&1 &
 watcher=$!
 # wait_for TEXT
 wait_for() {
@@ -76,8 +77,12 @@ wait_for() {
     done
     fail "the watched previews do not say '$1': $(cat "$folder/watched")"
 }
-wait_for "Waiting for changes"
-sed -i 's/green/blue/' "$folder/Watched/Two.swift"
+wait_for "Compiling"
+# A save during the first pass counts too; the compiler may have been quick or slow to read it.
+sed -i 's/green/yellow/' "$folder/Watched/Two.swift"
+wait_for "^Drawn anew: Two.png$\|^No picture has changed"
+: >"$folder/watched"
+sed -i 's/yellow/blue/' "$folder/Watched/Two.swift"
 wait_for "^Drawn anew: Two.png$"
 echo "broken" >>"$folder/Watched/Two.swift"
 wait_for "Waiting for the errors to be mended"

@@ -7,7 +7,8 @@ struct ProjectCandidates {
     /// The path that was asked for.
     private let origin: String
 
-    /// - Parameter scheme: leaves those out that have no scheme or target of this name, as long as one has it.
+    /// - Parameter scheme: leaves those out that have no scheme or target of this name and no such name of their own, as long
+    ///   as one has it.
     init(_ locations: [ProjectLocation], of origin: String, scheme: String?) {
         let having = scheme.map { name in locations.filter { Self.hasScheme(name, $0) } } ?? []
         self.locations = having.isEmpty ? locations : having
@@ -16,7 +17,8 @@ struct ProjectCandidates {
 
     private static func hasScheme(_ name: String, _ location: ProjectLocation) -> Bool {
         guard case .xcodeProject(let path) = location, let project = try? XcodeProject(path: path) else { return false }
-        return project.schemes.contains { $0.name == name } || project.targets.contains { $0.name == name }
+        return project.name == name || project.schemes.contains { $0.name == name }
+            || project.targets.contains { $0.name == name }
     }
 
     /// The only one, the one named like the folder or workspace, or the only one with an app; nil where there is none.

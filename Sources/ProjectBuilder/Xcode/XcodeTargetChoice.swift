@@ -10,12 +10,12 @@ struct XcodeTargetChoice {
     /// The test targets that belong to it.
     let tests: [XcodeTarget]
 
-    /// Takes the scheme or target that is asked for; else the one app target, the one named like the project, or the
-    /// first one made for a phone.
+    /// Takes the scheme or target that is asked for; where none is, or only the project has its name, the one app target,
+    /// the one named like the project, or the first one made for a phone.
     init(project: XcodeProject, options: BuildOptions) throws {
         let apps = project.targets.filter { $0.productType == .application }
         let target: XcodeTarget
-        if let name = options.scheme {
+        if let name = options.scheme, name != project.name || Self.hasTarget(name, project) {
             target = try Self.target(named: name, of: project)
         } else {
             let forPhone = apps.filter { Self.platform(of: $0, in: project) == .iOS }
@@ -37,6 +37,10 @@ struct XcodeTargetChoice {
         tests = project.targets.filter {
             $0.isTest && (listed.contains($0.identifier) || $0.dependencies.contains(target.identifier))
         }
+    }
+
+    private static func hasTarget(_ name: String, _ project: XcodeProject) -> Bool {
+        project.schemes.contains { $0.name == name } || project.targets.contains { $0.name == name }
     }
 
     private static func target(named name: String, of project: XcodeProject) throws -> XcodeTarget {

@@ -18,6 +18,10 @@ public struct Preview {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
+        self.init(name, traits: traits, body: body)
+    }
+
+    init(_ name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
         self.name = name
         self.traits = traits
         self.body = body
