@@ -25,50 +25,60 @@ struct PreviewCommand: Command {
         let path = try arguments.projectPath(of: Self.self)
         let sheet = PreviewSheet(arguments: arguments, variants: try PreviewVariant.all(arguments))
         if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
-        var watch: SourceWatch?
-        let launch = try launch(arguments, path) { watch = $0 }
-        let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
+        if arguments["--watch"] != nil { try follow(path, sheet) }
+        let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
+        return try render(sheet, launch).hasFailed ? 1 : 0
+    }
+
+    private func render(_ sheet: PreviewSheet, _ launch: AppLaunch) throws -> (
+        pictures: [PreviewPicture], hasFailed: Bool
+    ) {
+        let folder = folder(sheet, launch)
         let result = try sheet.render(launch, into: folder)
         if !result.pictures.isEmpty { print("\(Count.text(result.pictures.count, "preview")): \(folder)/index.html") }
-        if arguments["--watch"] != nil, let watch { try follow(watch, path, sheet, folder, result.pictures) }
-        return result.hasFailed ? 1 : 0
+        return result
     }
 
-    /// Builds the app; what is saved meanwhile is a change to the watch, which begins before.
-    private func launch(
-        _ arguments: Arguments, _ path: String, beginWatch: (SourceWatch) -> Void
-    ) throws -> AppLaunch {
-        try AppLaunch(arguments, path: path, allowsSeveralAppearances: true) { plan in
-            guard arguments["--watch"] != nil else { return }
-            beginWatch(SourceWatch(plan: plan, location: path, scheme: arguments["--scheme"]))
-        }
+    private func folder(_ sheet: PreviewSheet, _ launch: AppLaunch) -> String {
+        sheet.arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/previews"
     }
 
-    /// Renders anew after each save, until the tool is stopped.
-    private func follow(
-        _ watch: SourceWatch, _ path: String, _ sheet: PreviewSheet, _ folder: String, _ pictures: [PreviewPicture]
-    ) throws -> Never {
-        var watch = watch
-        var pictures = pictures
-        print("Waiting for changes; control-C ends.")
+    /// Renders, and renders anew after each save, until the tool is stopped. What is saved during a pass counts too.
+    private func follow(_ path: String, _ sheet: PreviewSheet) throws -> Never {
+        var watch: SourceWatch?
+        var pictures: [PreviewPicture]?
         while true {
-            fflush(nil)
-            _ = watch.waitForChange()
             do {
-                let launch = try launch(sheet.arguments, path) { watch = $0 }
-                let fresh = launch.app.folder.path + "/previews.new"
-                let result = try sheet.render(launch, into: fresh)
-                let update = try PreviewUpdate(folder: folder).take(result.pictures, before: pictures, from: fresh)
-                pictures = result.pictures
-                let names = update.changed + update.removed.map { "\($0) (gone)" }
-                print(names.isEmpty ? "No picture has changed." : "Drawn anew: \(names.joined(separator: ", "))")
+                let launch = try AppLaunch(sheet.arguments, path: path, allowsSeveralAppearances: true) { plan in
+                    watch = SourceWatch(plan: plan, location: path, scheme: sheet.arguments["--scheme"])
+                }
+                if let before = pictures {
+                    pictures = try update(before, sheet, launch)
+                } else {
+                    pictures = try render(sheet, launch).pictures
+                    print("Waiting for changes; control-C ends.")
+                }
             } catch is CompilationFailure {
                 print("Waiting for the errors to be mended.")
-            } catch let error as ToolError {
+            } catch let error as ToolError where watch != nil {
                 printError("\(error)")
-            } catch let error as ProjectError {
+            } catch let error as ProjectError where watch != nil {
                 printError("\(error)")
             }
+            fflush(nil)
+            _ = watch?.waitForChange()
         }
+    }
+
+    /// Lays the pictures that have changed over those that are there.
+    private func update(
+        _ before: [PreviewPicture], _ sheet: PreviewSheet, _ launch: AppLaunch
+    ) throws -> [PreviewPicture] {
+        let fresh = launch.app.folder.path + "/previews.new"
+        let result = try sheet.render(launch, into: fresh)
+        let update = try PreviewUpdate(folder: folder(sheet, launch)).take(result.pictures, before: before, from: fresh)
+        let names = update.changed + update.removed.map { "\($0) (gone)" }
+        print(names.isEmpty ? "No picture has changed." : "Drawn anew: \(names.joined(separator: ", "))")
+        return result.pictures
     }
 }
