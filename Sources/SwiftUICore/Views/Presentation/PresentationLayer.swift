@@ -69,7 +69,8 @@ package class PresentationLayer: LayoutNode {
     private final func focusFirstField() {
         guard isAttached, !isLeaving, viewGraph.presentations.topModal === self, viewGraph.focus == nil else { return }
         // Called after a frame, on the main thread.
-        MainActor.assumeIsolated { FocusOrder(viewGraph: viewGraph).focusFirstField(of: self) }
+        let layer = UncheckedBox(self)
+        MainActor.assumeIsolated { FocusOrder(viewGraph: layer.value.viewGraph).focusFirstField(of: layer.value) }
     }
 
     /// Takes the layer, and those presented from it, off the window.
