@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
         if isNew, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 
-    open var topViewController: UIViewController? { stack.controllers.last }
+    open var topViewController: UIViewController? { viewControllers.last }
 
     /// What is seen: what the top one presents, or the top one itself.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -60,23 +60,25 @@ open class UINavigationController: UIViewController {
     /// - Returns: what was taken from the stack; nil where only the root is there.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.controllers.count > 1, let top = topViewController else { return nil }
-        setViewControllers(stack.controllers.dropLast(), animated: animated)
+        let controllers = viewControllers
+        guard controllers.count > 1, let top = controllers.last else { return nil }
+        setViewControllers(controllers.dropLast(), animated: animated)
         return top
     }
 
     /// - Returns: what was taken from the stack; nil where the controller is not in it.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stack.controllers.firstIndex(of: viewController) else { return nil }
-        let popped = Array(stack.controllers[(index + 1)...])
-        setViewControllers(Array(stack.controllers[...index]), animated: animated)
+        let controllers = viewControllers
+        guard let index = controllers.firstIndex(of: viewController) else { return nil }
+        let popped = Array(controllers[(index + 1)...])
+        setViewControllers(Array(controllers[...index]), animated: animated)
         return popped
     }
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.controllers.first.flatMap { popToViewController($0, animated: animated) }
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
     open var isNavigationBarHidden: Bool {

@@ -7,6 +7,9 @@ import Testing
 
 @MainActor
 struct AttributedTextTests {
+    /// Labels are measured as in the app's window.
+    private let window = ViewHarness(Text(verbatim: "window"))
+
     private func label(_ text: NSAttributedString) -> UILabel {
         let label = UILabel()
         label.numberOfLines = 0
