@@ -36,7 +36,7 @@ struct AppBundle {
     }
 
     /// Changes when resources are laid down in another way than before.
-    private static let form = "5"
+    private static let form = "6"
 
     /// Empties the bundle but for the program.
     private func clear() throws {

@@ -88,10 +88,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     convenience init(resolving source: ImageSource) {
-        let size = Self.onMain {
-            ImageResolution(source, ImageEnvironment(deriving: EnvironmentValues.atLaunch), $0).size
+        let (size, scale) = Self.onMain { services in
+            let found = ImageResolution(source, ImageEnvironment(deriving: EnvironmentValues.atLaunch), services)
+            guard case .bitmap(_, let scale) = found.content else { return (found.size, 1 as CGFloat) }
+            return (found.size, scale)
         }
-        self.init(source: source, size: size, scale: 1, renderingMode: .automatic)
+        self.init(source: source, size: size, scale: scale, renderingMode: .automatic)
     }
 
     /// The text engine and the decoder live on the main thread.

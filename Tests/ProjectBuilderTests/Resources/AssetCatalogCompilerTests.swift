@@ -59,6 +59,17 @@ import XcodeProject
         #expect(index.colors["Warning"] == nil)
     }
 
+    /// Xcode writes "1.000"; tools that make catalogs write "1" as well, and no colour is meant to be invisible.
+    @Test func anOpacityOfOneIsWhole() throws {
+        let folder = try Fixture.folder([
+            "A.xcassets/Ink.colorset/Contents.json": """
+            {"colors": [{"color": {"components": {"red": "1", "green": "0", "blue": "0xFF", "alpha": "1"}}}]}
+            """
+        ])
+        let color = try compile(folder + "/A.xcassets").0.index.colors["Ink"]
+        #expect(color == [AssetColor(red: 1.0 / 255, green: 0, blue: 1, alpha: 1, space: "srgb")])
+    }
+
     @Test func greyHasOneComponent() throws {
         let folder = try Fixture.folder([
             "A.xcassets/Grey.colorset/Contents.json":

@@ -169,7 +169,8 @@ extension AssetCatalogCompiler {
             let blue = components["blue"] ?? white
         else { return nil }
         return AssetColor(
-            red: red, green: green, blue: blue, alpha: components["alpha"] ?? 1, space: space(value.space))
+            red: red, green: green, blue: blue, alpha: value.components?["alpha"]?.opacity ?? 1,
+            space: space(value.space))
     }
 
     /// Grey at gamma 2.2 and extended sRGB have sRGB's own values as far as a screen goes.

@@ -82,6 +82,9 @@ struct AssetContents: Decodable {
             }
             return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
         }
+
+        /// The value of an opacity: Xcode counts it from 0 to 1 whatever the colours count to, so that `1` is opaque.
+        var opacity: Double? { text == "1" ? 1 : value }
     }
 
     let images: [Image]?

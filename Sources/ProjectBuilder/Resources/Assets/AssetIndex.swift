@@ -1,4 +1,4 @@
-/// The list of an app's assets that the engine reads: `Assets.json` in the bundle.
+/// The list of an app's assets that the engine reads, as JSON in the bundle under the name of Apple's: `Assets.car`.
 ///
 /// ```json
 /// {"images": {"logo": [{"file": "Assets.car/logo/logo@2x.png", "scale": 2, "appearance": "dark",
