@@ -20,7 +20,8 @@ struct AppPreparation {
 
     /// The bundle's list of assets gives the app's own module their names, which its tests may say as well.
     private func modulesWithAssetSymbols() throws -> [ModulePlan] {
-        guard let data = FileManager.default.contents(atPath: bundle.path + "/Assets.car") else { return plan.modules }
+        let file = bundle.path + "/Assets.car/Contents.json"
+        guard let data = FileManager.default.contents(atPath: file) else { return plan.modules }
         let index = try JSONDecoder().decode(AssetIndex.self, from: data)
         var modules = plan.modules
         let source = AssetSymbols(index: index).source(for: plan.app.sources + plan.tests.flatMap(\.sources))

@@ -17,7 +17,7 @@ package struct ResourceWriter {
         for (destination, index) in indices where !index.isEmpty {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try encoder.encode(index).write(to: url(destination, "Assets.car"))
+            try encoder.encode(index).write(to: url(destination + "/Assets.car", "Contents.json"))
         }
         for (destination, tables) in strings { try tables.write(to: folder(destination)) }
     }

@@ -1,4 +1,4 @@
-/// The list of an app's assets that the engine reads, as JSON in the bundle under the name of Apple's: `Assets.car`.
+/// The list of an app's assets that the engine reads, `Assets.car/Contents.json` in the bundle.
 ///
 /// ```json
 /// {"images": {"logo": [{"file": "Assets.car/logo/logo@2x.png", "scale": 2, "appearance": "dark",

@@ -29,7 +29,7 @@ package final class AssetCatalog: Sendable {
     }
 
     private static func read(_ folder: URL) -> AssetCatalog {
-        let file = folder.appendingPathComponent("Assets.car")
+        let file = folder.appendingPathComponent("Assets.car/Contents.json")
         guard let data = try? Data(contentsOf: file) else { return AssetCatalog(folder: folder, index: AssetIndex()) }
         do {
             return AssetCatalog(folder: folder, index: try JSONDecoder().decode(AssetIndex.self, from: data))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file `Assets.car` that a compiled asset catalog leaves in a bundle.
+/// The file `Assets.car/Contents.json` that a compiled asset catalog leaves in a bundle.
 package struct AssetIndex: Decodable, Sendable {
     /// One picture of an image set.
     package struct ImageEntry: Decodable, Sendable {
