@@ -106,9 +106,12 @@ extension XCUIElement {
     private func swipe(_ x: CGFloat, _ y: CGFloat, _ file: StaticString, _ line: UInt) {
         guard let snapshot = found(file, line), let window = ElementResolution.windowBounds else { return }
         let frame = snapshot.rectangle.intersection(window)
-        // Over the middle three fifths, as the fastest of fingers.
+        // Over the middle three fifths, or on to half a phone's width where the element is smaller; within the window.
         let start = CGPoint(x: frame.midX - x * frame.width * 0.3, y: frame.midY - y * frame.height * 0.3)
-        let end = CGPoint(x: frame.midX + x * frame.width * 0.3, y: frame.midY + y * frame.height * 0.3)
+        let length = CGSize(width: max(frame.width * 0.6, 195), height: max(frame.height * 0.6, 195))
+        let end = CGPoint(
+            x: min(max(start.x + x * length.width, window.minX + 1), window.maxX - 1),
+            y: min(max(start.y + y * length.height, window.minY + 1), window.maxY - 1))
         perform("drag \(start.step) to \(end.step)", file, line)
     }
 
