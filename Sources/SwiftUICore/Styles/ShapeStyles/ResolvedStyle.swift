@@ -123,6 +123,7 @@ package enum GaussianReach {
     /// Beyond three sigmas there is less than half a step of 255.
     package static func of(_ radius: CGFloat) -> CGFloat { (3 * sigma(radius)).rounded(.up) }
 
-    /// The sigma for a radius that an app gives, in points: one that is larger than any window looks like the largest.
-    package static func sigma(_ radius: CGFloat) -> CGFloat { min(4_000, max(0, radius.bounded)) }
+    /// The sigma for a radius that an app gives, in points: beyond some hundred all of a window has nearly one colour, and
+    /// the pictures that it takes would not fit into memory.
+    package static func sigma(_ radius: CGFloat) -> CGFloat { min(500, max(0, radius.bounded)) }
 }
