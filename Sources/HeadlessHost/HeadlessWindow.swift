@@ -67,6 +67,8 @@ package final class HeadlessWindow: HostWindow {
         frameCount += 1
         damage += frame.damage
         next = frame.next
+        // As in a window, where each frame is painted: what has a look before a change can glide to another one.
+        for rectangle in frame.damage { _ = content.displayList(in: rectangle) }
     }
 
     /// The damage since the last call.
