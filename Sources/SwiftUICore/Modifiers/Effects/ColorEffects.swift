@@ -115,7 +115,7 @@ public nonisolated struct _ColorInvertEffect: LayerEffectModifier, Equatable {
     }
 }
 
-public nonisolated struct _ColorMultiplyEffect: LayerEffectModifier, Equatable {
+public nonisolated struct _ColorMultiplyEffect: LayerEffectModifier, ColoredLayerEffect, Equatable {
     public var color: Color
 
     public init(color: Color) { self.color = color }

@@ -19,6 +19,11 @@ package protocol LayerEffectProvider {
     var isInvisible: Bool { get }
 }
 
+/// An effect in a colour, which takes on another one gradually where the change is animated.
+package protocol ColoredLayerEffect: LayerEffectProvider {
+    var color: Color { get set }
+}
+
 extension LayerEffectProvider {
     package var usesColors: Bool { false }
     package var reach: CGFloat { 0 }
@@ -34,7 +39,43 @@ extension LayerEffectModifier {
 }
 
 package final class LayerEffectNode<Modifier: LayerEffectProvider>: ModifierNode<Modifier> {
-    override package func modifierChanged(from old: Modifier) {}
+    private var colorAnimation = StyleAnimation()
+    /// The colour on its way to the modifier's; nil at rest.
+    private var movingColor: RGBA?
+
+    override package func modifierChanged(from old: Modifier) {
+        guard let old = old as? any ColoredLayerEffect, let new = modifier as? any ColoredLayerEffect,
+            old.color != new.color
+        else { return }
+        colorChanged(from: movingColor ?? old.color.rgba(in: colors), to: new.color.rgba(in: colors))
+    }
+
+    private func colorChanged(from old: RGBA, to new: RGBA) {
+        let shown = colorAnimation.present(ResolvedStyle(new), from: ResolvedStyle(old), at: self) {
+            [unowned self] style, isLast in
+            if isLast { colorAnimation.stop() }
+            show(isLast ? nil : style)
+        }
+        show(colorAnimation.isRunning ? shown : nil)
+    }
+
+    private func show(_ style: ResolvedStyle?) {
+        viewGraph.willRedraw(self)
+        if case .color(let color) = style?.fill { movingColor = color } else { movingColor = nil }
+        invalidateDisplay()
+    }
+
+    private var colors: ColorEnvironment {
+        modifier.usesColors ? environment.read(StyleEnvironment.self, for: self).colors : ColorEnvironment()
+    }
+
+    private var effect: LayerEffect? {
+        guard let movingColor, var colored = modifier as? any ColoredLayerEffect else {
+            return modifier.effect(in: colors)
+        }
+        colored.color = Color(movingColor)
+        return colored.effect(in: colors)
+    }
 
     override package func environmentChanged() {
         viewGraph.willRedraw(self)
@@ -50,9 +91,7 @@ package final class LayerEffectNode<Modifier: LayerEffectProvider>: ModifierNode
 
     override package func paint(_ painter: inout Painter) {
         guard !modifier.isInvisible else { return }
-        let colors =
-            modifier.usesColors ? environment.read(StyleEnvironment.self, for: self).colors : ColorEnvironment()
-        guard let effect = modifier.effect(in: colors) else { return paintChildren(&painter) }
+        guard let effect else { return paintChildren(&painter) }
         let bounds = child.drawingBounds.offsetBy(dx: child.origin.x, dy: child.origin.y)
         painter.layer(effect, bounds: bounds, reach: modifier.reach) { paintChildren(&$0) }
     }

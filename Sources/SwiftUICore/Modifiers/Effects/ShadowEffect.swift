@@ -15,7 +15,7 @@ extension View {
     }
 }
 
-public nonisolated struct _ShadowEffect: LayerEffectModifier, Animatable, Equatable {
+public nonisolated struct _ShadowEffect: LayerEffectModifier, ColoredLayerEffect, Animatable, Equatable {
     public var color: Color
     public var radius: CGFloat
     public var offset: CGSize

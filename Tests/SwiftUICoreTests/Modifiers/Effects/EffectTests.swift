@@ -154,4 +154,22 @@ struct EffectTests {
         harness.tap(at: CGPoint(x: 50, y: 50))
         #expect(harness.damage == [CGRect(x: 40, y: 40, width: 20, height: 20)])
     }
+
+    @Test func theColorOfAShadowGlides() {
+        struct Stage: View {
+            @State private var isWhite = false
+            var body: some View {
+                Color.blue.frame(width: 20, height: 20).shadow(color: isWhite ? .white : .black, radius: 0, x: 40)
+                    .onTapGesture { withAnimation(.linear(duration: 1)) { isWhite.toggle() } }
+            }
+        }
+        let harness = ViewHarness(Stage(), size: CGSize(width: 100, height: 100), scale: 1)
+        func grey() -> Float { harness.color(at: 90, 50).red }
+        #expect(grey() < 0.01)
+        harness.tap(at: CGPoint(x: 50, y: 50))
+        harness.advance(by: 0.5)
+        #expect(grey() > 0.2 && grey() < 0.8)
+        harness.advance(by: 1)
+        #expect(grey() > 0.99 && harness.viewGraph.animations.count == 0)
+    }
 }
