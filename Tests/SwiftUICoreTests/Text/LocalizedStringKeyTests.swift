@@ -87,4 +87,12 @@ struct LocalizedStringKeyTests {
         #expect(Text(resource).string(in: EnvironmentValues()) == "Hello 2")
         #expect(LocalizedStringResource("%").key == "%")
     }
+
+    /// As Foundation does: the string is Markdown, its values are not.
+    @Test func attributedStringsReadTheMarksOfTheString() {
+        let text = AttributedString(localized: "**\(2)** of \("a*b*_c_")")
+        #expect(String(text.characters) == "2 of a*b*_c_")
+        #expect(text.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil])
+        #expect(String(AttributedString(localized: "none", defaultValue: "*Hi*").characters) == "Hi")
+    }
 }

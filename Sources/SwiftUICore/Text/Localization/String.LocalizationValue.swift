@@ -81,9 +81,14 @@ extension String {
         self.init(in: locale) { $0.append(plural.format(for: arguments, locale: locale), arguments) }
     }
 
-    private init(localized key: String, _ value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
+    /// - Parameter escape: writes a value so that it means nothing to who reads the string.
+    init(
+        localized key: String, _ value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale,
+        escape: (FormatArgument) -> FormatArgument = { $0 }
+    ) {
+        let arguments = value.content.arguments.map(escape)
         self.init(in: locale) {
-            $0.appendUnmarked(value.content.key, value.content.arguments, key: key, table: table, bundle: bundle)
+            $0.appendUnmarked(value.content.key, arguments, key: key, table: table, bundle: bundle)
         }
     }
 
