@@ -178,7 +178,8 @@ struct TransitionTraitTests {
         animate(harness, to: 0)
         harness.advance(by: 0.5)
         animate(harness, to: 1)
-        harness.advance(by: 0.25)
+        // Both ways are added: it has left by 200 points, and has come back by 150.
+        harness.advance(by: 0.75)
         #expect(grey(harness, 20) > 0.99 && grey(harness, 60) < 0.01)
         harness.advance(by: 2)
         #expect(grey(harness, 5) < 0.01 && harness.viewGraph.nodeCount == count)

@@ -73,6 +73,7 @@ struct DragAndDropTests {
         send(.moved, bottom)
         harness.advance(by: 1)
         #expect(harness.element("Copy") == nil && harness.viewGraph.dragSession != nil)
+        send(.moved, CGPoint(x: bottom.x, y: bottom.y + 1))
         send(.up, bottom)
         #expect(tally.events == [#"["Hanok"]"#])
         harness.advance(by: 1)

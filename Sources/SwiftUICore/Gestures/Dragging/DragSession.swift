@@ -59,6 +59,8 @@ package final class DragSession {
     /// Lets go of it where it is.
     func drop() {
         guard !isCarriedByHost else { return }
+        // What covered the place, as a menu that has closed, may have gone since it came there.
+        if target == nil { updateTarget() }
         if performDrop() { end() } else { goBack() }
     }
 
