@@ -92,3 +92,11 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        // A delegate without a window of its own leaves it to who has made it.
+        set {}
+    }
+}
