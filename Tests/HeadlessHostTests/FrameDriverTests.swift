@@ -49,21 +49,4 @@ struct FrameDriverTests {
         host.driver.settle(quiet: 0.05, limit: 0.1)
         #expect(content.frameTimes.count > 100)
     }
-
-    /// As in a UI test, where real time passes between the steps.
-    @Test func aTimerThatHasFiredDoesNotStopAClockThatGoes() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            AppClock.start(stands: false)
-            let (content, host) = (
-                StandInContent(), try HeadlessHost(configuration: HostConfiguration(environment: [:]))
-            )
-            content.frames = [Frame(next: .refresh)]
-            _ = host.openWindow(content, title: "")
-            Self.runMainLoop()
-            host.driver.advance(by: 0.1)
-            #expect(host.windows.first?.now == 0.1)
-        }
-    }
-
-    private static func runMainLoop() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
 }
