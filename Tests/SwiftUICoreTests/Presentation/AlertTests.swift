@@ -177,7 +177,7 @@ struct AlertTests {
             }
         }
         let harness = ViewHarness(Screen())
-        harness.tap("Rename")
+        harness.tap("Rename ")
         harness.settle()
         harness.send(.text("Ada"))
         harness.tap("Done")

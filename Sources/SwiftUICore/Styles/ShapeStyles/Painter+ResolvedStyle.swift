@@ -53,12 +53,16 @@ extension Painter {
     private mutating func innerShadow(
         _ shadow: ResolvedShadow, bounds: CGRect, _ draw: (inout Painter) -> Void
     ) {
-        let reach =
-            GaussianReach.of(shadow.radius) + max(abs(shadow.offset.width.bounded), abs(shadow.offset.height.bounded))
+        let blur = GaussianReach.of(shadow.radius)
+        // Farther away nothing else falls into the shape.
+        let farthest = max(bounds.width, bounds.height) + blur
+        let offset = CGSize(
+            width: shadow.offset.width.bounded(by: farthest), height: shadow.offset.height.bounded(by: farthest))
+        let reach = blur + max(abs(offset.width), abs(offset.height))
         let surroundings = bounds.insetBy(dx: -reach - 1, dy: -reach - 1)
         let mask = separate(draw)
         layer(.mask(mask), bounds: surroundings) { painter in
-            let effect = LayerEffect.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)
+            let effect = LayerEffect.shadow(shadow.color, radius: shadow.radius, offset: offset)
             painter.layer(effect, bounds: surroundings, reach: reach) { painter in
                 painter.fill(surroundings, .color(.black))
                 painter.layer(.blend(.destinationOut), bounds: bounds, draw)

@@ -125,5 +125,5 @@ package enum GaussianReach {
 
     /// The sigma for a radius that an app gives, in points: beyond some hundred all of a window has nearly one colour, and
     /// the pictures that it takes would not fit into memory.
-    package static func sigma(_ radius: CGFloat) -> CGFloat { min(500, max(0, radius.bounded)) }
+    package static func sigma(_ radius: CGFloat) -> CGFloat { min(250, max(0, radius.bounded)) }
 }
