@@ -1,19 +1,25 @@
 import Foundation
+import RuntimeWarnings
 
-/// The app's widgets that the user has put somewhere. A desktop has no place for them, so that there are none.
+/// The app's widgets that the user has put somewhere. A desktop has no place for them, so that there are
+/// none, which is said once where they are to be drawn anew.
 public class WidgetCenter: @unchecked Sendable {
     public static let shared = WidgetCenter()
 
     private init() {}
 
     /// Has the widgets of a kind drawn anew.
-    public func reloadTimelines(ofKind kind: String) {}
+    public func reloadTimelines(ofKind kind: String) { reportNoWidgets() }
 
     /// Has all widgets drawn anew.
-    public func reloadAllTimelines() {}
+    public func reloadAllTimelines() { reportNoWidgets() }
 
     /// Has the recommendations for widgets made anew.
-    public func invalidateConfigurationRecommendations() {}
+    public func invalidateConfigurationRecommendations() { reportNoWidgets() }
+
+    private func reportNoWidgets() {
+        RuntimeWarning.report("There is no place for widgets: none is drawn anew.", once: "WidgetCenter")
+    }
 
     /// Tells which widgets there are.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeWarnings
 import UIKit
 
 /// Shows notifications: those of the desktop.
@@ -105,15 +106,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open func removeAllDeliveredNotifications() { schedule.removeDelivered { _ in true } }
 
-    /// Sets the number on the app's icon, which a window here does not have.
+    /// Sets the number on the app's icon, which a window here does not have: that is said once.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
+        reportNoIcon(newBadgeCount)
         if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
     }
 
-    /// Sets the number on the app's icon, which a window here does not have.
-    open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+    /// Sets the number on the app's icon, which a window here does not have: that is said once.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws { reportNoIcon(newBadgeCount) }
+
+    private func reportNoIcon(_ count: Int) {
+        guard count != 0 else { return }
+        RuntimeWarning.report("There is no icon that could show a number.", once: "applicationIconBadgeNumber")
+    }
 
     // MARK: Categories
 
