@@ -29,7 +29,18 @@ struct EmojiTests {
     @Test(arguments: ["❤\u{FE0E}", "1", "©", "™", "★", "→"])
     func letters(string: String) { #expect(!isColored(string)) }
 
+    /// Each is one picture, as wide as that of which it is made (Unicode, emoji-zwj-sequences.txt 16.0).
+    @Test(arguments: ["🧙‍♀️", "🏳️‍🌈", "❤️‍🔥", "👩‍⚕️", "👨‍💻", "👩‍👩‍👧"])
+    func joined(string: String) {
+        func width(_ string: String) -> CGFloat {
+            let text = ResolvedText(runs: [TextRun(string: string, font: ResolvedFont(size: 60))])
+            return Self.measurer.layout(text, width: nil, height: nil).size.width
+        }
+        #expect(abs(width(string) - width("🧙")) < 1)
+    }
+
     @Test func placesAreCountedInBytes() {
+        #expect(EmojiRanges.find(in: "a🧙‍♀️b") == [1..<14])
         #expect(EmojiRanges.find(in: "é❤🕷x") == [2..<5, 5..<9])
         #expect(EmojiRanges.find(in: "plain").isEmpty)
     }

@@ -7,24 +7,25 @@ enum EmojiRanges {
     private static let firstScalar: UInt32 = 0x2139
     private static let textMark: Unicode.Scalar = "\u{FE0E}"
 
-    /// The UTF-8 ranges of these characters.
+    /// The UTF-8 ranges of these characters, each whole: what is joined to one, as in 🧙‍♀️, is one glyph with it.
     static func find(in string: String) -> [Range<Int>] {
         // Of three bytes and more in UTF-8: nearly no text has one.
-        guard string.utf8.contains(where: { $0 >= 0xE2 }) else { return [] }
-        let scalars = string.unicodeScalars
+        guard string.utf8.contains(where: { $0 >= 0xE2 }), string.unicodeScalars.contains(where: isAmbiguous) else {
+            return []
+        }
         var ranges: [Range<Int>] = []
         var offset = 0
-        var index = scalars.startIndex
-        while index < scalars.endIndex {
-            let scalar = scalars[index]
-            index = scalars.index(after: index)
-            let end = offset + UTF8.width(scalar)
-            if isAmbiguous(scalar), index == scalars.endIndex || scalars[index] != textMark {
-                ranges.append(offset..<end)
-            }
+        for character in string {
+            let end = offset + character.utf8.count
+            if isColoured(character) { ranges.append(offset..<end) }
             offset = end
         }
         return ranges
+    }
+
+    private static func isColoured(_ character: Character) -> Bool {
+        let scalars = character.unicodeScalars
+        return scalars.contains(where: isAmbiguous) && !scalars.contains(textMark)
     }
 
     private static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
