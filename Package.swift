@@ -134,7 +134,9 @@ let package = Package(
         module("Combine"),
         module("UniformTypeIdentifiers"),
         tests(of: "UniformTypeIdentifiers"),
-        module("AppleFoundation", ["RuntimeWarnings", "UniformTypeIdentifiers"]),
+        // Nothing calls it: Foundation finds it in the library.
+        .target(name: "CFoundationObjects"),
+        module("AppleFoundation", ["RuntimeWarnings", "UniformTypeIdentifiers", "CFoundationObjects"]),
         tests(of: "AppleFoundation"),
         module("os"),
         tests(of: "os"),

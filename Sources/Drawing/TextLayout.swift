@@ -7,6 +7,8 @@ package protocol TextLayoutBacking: AnyObject {
     func makeLines(of layout: TextLayout) -> [TextLayout.Line]
     /// Where the letters of the layout stand, in reading order; asked for once at most, by what edits text.
     func makeClusters(of layout: TextLayout) -> [TextLayout.Cluster]
+    /// The backing of a layout that draws only some bytes of the text, where they stand.
+    func makePart(_ bytes: Range<Int>) -> any TextLayoutBacking
 }
 
 /// A text laid out in lines, immutable; made by a `TextMeasurer` and drawn by the renderer of the same library.
@@ -67,6 +69,19 @@ package final class TextLayout: Hashable, @unchecked Sendable {
         firstBaseline = lines.first?.baseline ?? size.height
         lastBaseline = lines.last?.baseline ?? size.height
         self.lines = lines
+    }
+
+    private var parts: [Range<Int>: TextLayout] = [:]
+
+    /// The same layout, of which only some bytes of the text's UTF-8 form are drawn; one object for the same bytes.
+    package func part(_ bytes: Range<Int>) -> TextLayout {
+        guard let backing else { return self }
+        if let known = parts[bytes] { return known }
+        let made = TextLayout(
+            text: text, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
+            isTruncated: isTruncated, scale: scale, backing: backing.makePart(bytes))
+        parts[bytes] = made
+        return made
     }
 
     package static func == (left: TextLayout, right: TextLayout) -> Bool { left === right }

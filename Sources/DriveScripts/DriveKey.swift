@@ -8,7 +8,8 @@ package struct DriveKey: Equatable {
     private static let names: [String: Character] = [
         "return": "\r", "escape": "\u{1B}", "tab": "\t", "delete": "\u{8}", "forwarddelete": "\u{7F}", "space": " ",
         "up": "\u{F700}", "down": "\u{F701}", "left": "\u{F702}", "right": "\u{F703}", "home": "\u{F729}",
-        "end": "\u{F72B}", "pageup": "\u{F72C}", "pagedown": "\u{F72D}",
+        "end": "\u{F72B}", "pageup": "\u{F72C}", "pagedown": "\u{F72D}", "menu": "\u{F735}",
+        "f10": "\u{F70D}",
     ]
 
     private static let modifierNames: [String: KeyModifiers] = [

@@ -31,6 +31,7 @@ enum DriveParser {
         "heading": heading,
         "textsize": textSize,
         "appearance": appearance,
+        "scenephase": scenePhase,
     ]
 
     /// The step of a line; nil for an empty line or a comment.
@@ -142,6 +143,15 @@ enum DriveParser {
             throw DriveSyntaxError("light or dark is expected, not \(word)")
         }
         return .appearance(appearance)
+    }
+
+    private static func scenePhase(_ tokens: inout DriveTokens) throws -> DriveStep {
+        let expected = "active, inactive or background"
+        let word = try tokens.word(expected)
+        guard let phase = DriveStep.ScenePhase(rawValue: word) else {
+            throw DriveSyntaxError("\(expected) is expected, not \(word)")
+        }
+        return .scenePhase(phase)
     }
 
     private static func target(_ tokens: inout DriveTokens) throws -> DriveStep.Target {

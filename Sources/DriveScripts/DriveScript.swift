@@ -25,7 +25,7 @@ package struct DriveScript {
         do {
             source = try String(contentsOfFile: path, encoding: .utf8)
         } catch {
-            throw DriveScriptError(messages: ["\(path): the script can't be read"])
+            throw DriveScriptError(messages: ["\(path): error: the script can't be read"])
         }
         try self.init(source, name: path)
     }
@@ -41,7 +41,7 @@ package struct DriveScript {
                     lines.append(Line(number: index + 1, text: text, step: step))
                 }
             } catch {
-                problems.append("\(name):\(index + 1): \(text)\n  \(error)")
+                problems.append("\(name):\(index + 1): error: \(error)\n  \(text)")
             }
         }
         guard problems.isEmpty else { throw DriveScriptError(messages: problems) }

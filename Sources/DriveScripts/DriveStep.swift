@@ -52,6 +52,10 @@ package enum DriveStep: Equatable {
     case textSize(TextSize)
     /// The user chooses light or dark.
     case appearance(Appearance)
+    /// The user leaves the app for another, or comes back.
+    case scenePhase(ScenePhase)
+
+    package enum ScenePhase: String { case active, inactive, background }
 
     package enum Appearance: String { case light, dark }
 

@@ -11,7 +11,7 @@ enum GTKLibrary {
     static func load() {
         guard dlopen(name, RTLD_LAZY | RTLD_GLOBAL | ownLibrariesFirst) == nil else { return }
         let reason = dlerror().map { String(cString: $0) } ?? name
-        FileHandle.standardError.write(Data("hanok: GTK 4 can't be loaded, and a window needs it: \(reason)\n".utf8))
+        FileHandle.standardError.write(Data("error: GTK 4 can't be loaded, and a window needs it: \(reason)\n".utf8))
         exit(1)
     }
 

@@ -72,6 +72,8 @@ package final class GTKWindow: HostWindow {
     package func close() {
         guard !isClosed else { return }
         isClosed = true
+        (metrics.isActive, metrics.isHidden) = (false, true)
+        content.metricsChanged(metrics)
         native?.close()
         native = nil
         host.windowClosed(self)
@@ -96,9 +98,10 @@ extension GTKWindow {
 
     /// Tells the content of another size, scale, look or focus, if there is one.
     func metricsMayHaveChanged() {
-        guard let native else { return }
+        guard let native, !isClosed else { return }
         let now = WindowMetrics(
-            size: native.size ?? metrics.size, scale: native.scale, isDark: host.isDark, isActive: native.isActive)
+            size: native.size ?? metrics.size, scale: native.scale, isDark: host.isDark, isActive: native.isActive,
+            isHidden: native.isHidden)
         guard now != metrics else { return }
         let isRepainted = now.size != metrics.size || now.scale != metrics.scale || now.isDark != metrics.isDark
         metrics = now

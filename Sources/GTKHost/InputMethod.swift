@@ -10,6 +10,8 @@ final class InputMethod {
     var onText: ((String) -> Void)?
     /// Text that is not, and its caret in Unicode scalars.
     var onComposition: ((String, Int) -> Void)?
+    /// A key that the method took and gives back.
+    var onReturnedKey: ((OpaquePointer) -> Void)?
 
     private let method: UnsafeMutablePointer<GtkIMContext>
     private var isActive = false
@@ -31,6 +33,8 @@ final class InputMethod {
         g_signal_handlers_disconnect_matched(
             object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
         gtk_im_context_set_client_widget(method, nil)
+        for event in takenKeys { gdk_event_unref(event) }
+        takenKeys = []
         g_object_unref(object)
     }
 
@@ -46,7 +50,43 @@ final class InputMethod {
 
     /// - Returns: whether the key is the input method's.
     func takes(_ event: OpaquePointer) -> Bool {
-        isActive && gtk_im_context_filter_keypress(method, event) != 0
+        guard isActive else { return false }
+        keep(event)
+        if gtk_im_context_filter_keypress(method, event) != 0 { return true }
+        if let index = takenKeys.lastIndex(of: event) { gdk_event_unref(takenKeys.remove(at: index)) }
+        return false
+    }
+
+    // MARK: Keys that come back
+
+    /// The method that has the keyboard.
+    private static weak var active: InputMethod?
+    /// The last ones, which the method may give back.
+    private var takenKeys: [OpaquePointer] = []
+
+    /// More keys than these are not on their way at a time.
+    private static let takenKeyLimit = 16
+
+    private func keep(_ event: OpaquePointer) {
+        if takenKeys.count == Self.takenKeyLimit { gdk_event_unref(takenKeys.removeFirst()) }
+        takenKeys.append(gdk_event_ref(event))
+    }
+
+    /// Hands a key that the method gives back to its window.
+    /// - Parameter keycode: the hardware's, or the kernel's, which is 8 less.
+    /// - Returns: whether there was such a key.
+    static func takeBack(keycode: guint, isPress: Bool) -> Bool {
+        guard let active else { return false }
+        let type = isPress ? GDK_KEY_PRESS : GDK_KEY_RELEASE
+        let found = active.takenKeys.firstIndex { event in
+            let code = gdk_key_event_get_keycode(event)
+            return gdk_event_get_event_type(event) == type && (code == keycode || code == keycode + 8)
+        }
+        guard let found else { return false }
+        let event = active.takenKeys.remove(at: found)
+        active.onReturnedKey?(event)
+        gdk_event_unref(event)
+        return true
     }
 
     private func placeChanged(from old: TextEntryPlace?) {
@@ -74,6 +114,7 @@ final class InputMethod {
         let shouldBeActive = hasKeyboard && place != nil
         guard shouldBeActive != isActive else { return }
         isActive = shouldBeActive
+        if isActive { Self.active = self }
         if isActive { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
     }
 

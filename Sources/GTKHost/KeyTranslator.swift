@@ -36,7 +36,7 @@ struct KeyTranslator {
         GDK_KEY_Down: "\u{F701}", GDK_KEY_KP_Down: "\u{F701}",
         GDK_KEY_Left: "\u{F702}", GDK_KEY_KP_Left: "\u{F702}",
         GDK_KEY_Right: "\u{F703}", GDK_KEY_KP_Right: "\u{F703}",
-        GDK_KEY_Insert: "\u{F727}", GDK_KEY_KP_Insert: "\u{F727}",
+        GDK_KEY_Menu: "\u{F735}", GDK_KEY_Insert: "\u{F727}", GDK_KEY_KP_Insert: "\u{F727}",
         GDK_KEY_Home: "\u{F729}", GDK_KEY_KP_Home: "\u{F729}",
         GDK_KEY_End: "\u{F72B}", GDK_KEY_KP_End: "\u{F72B}",
         GDK_KEY_Page_Up: "\u{F72C}", GDK_KEY_KP_Page_Up: "\u{F72C}",

@@ -24,6 +24,8 @@ final class NativeWindow {
     /// Made when text is entered for the first time: the desktop's input method is a program of its own, and is looked for
     /// long.
     private var inputMethod: InputMethod?
+    private var isAskingMethod = false
+    private var waitingKeys: [OpaquePointer] = []
     private var hasKeyboard = false {
         didSet { inputMethod?.hasKeyboard = hasKeyboard }
     }
@@ -74,7 +76,12 @@ final class NativeWindow {
     /// Device pixels a point.
     var scale: CGFloat { CGFloat(gdk_surface_get_scale_factor(surface)) }
 
-    var isActive: Bool { hasKeyboard || isState(GDK_TOPLEVEL_STATE_FOCUSED) }
+    var isActive: Bool { !isHidden && (hasKeyboard || isState(GDK_TOPLEVEL_STATE_FOCUSED)) }
+
+    /// Wayland does not tell of minimising, but since GTK 4.12 that nobody can see the window.
+    var isHidden: Bool { isState(GDK_TOPLEVEL_STATE_MINIMIZED) || isState(Self.suspended) }
+
+    private static let suspended = GdkToplevelState(rawValue: 1 << 16)
 
     func setTitle(_ title: String) {
         gtk_window_set_title(window, title)
@@ -159,6 +166,7 @@ extension NativeWindow {
     private func makeInputMethod() -> InputMethod {
         let method = InputMethod(window)
         method.onText = { [unowned self] in owner.enter($0) }
+        method.onReturnedKey = { [unowned self] in deliver($0) }
         method.onComposition = { [unowned self] in owner.compose($0, caret: $1) }
         method.hasKeyboard = hasKeyboard
         return method
@@ -245,10 +253,27 @@ extension NativeWindow {
             hasKeyboard = gdk_focus_event_get_in(pointer) != 0
             return owner.metricsMayHaveChanged()
         case GDK_KEY_PRESS, GDK_KEY_RELEASE:
-            if inputMethod?.takes(pointer) == true { return }
+            handleKey(pointer)
         default:
-            break
+            deliver(pointer)
         }
+    }
+
+    /// Asks the input method first. Some methods let the main loop run until they know: keys that come meanwhile wait for
+    /// their turn.
+    private func handleKey(_ pointer: OpaquePointer) {
+        guard !isAskingMethod else { return waitingKeys.append(gdk_event_ref(pointer)) }
+        isAskingMethod = true
+        let isTaken = inputMethod?.takes(pointer) == true
+        isAskingMethod = false
+        if !isTaken { deliver(pointer) }
+        guard !waitingKeys.isEmpty else { return }
+        let next = waitingKeys.removeFirst()
+        handleKey(next)
+        gdk_event_unref(next)
+    }
+
+    private func deliver(_ pointer: OpaquePointer) {
         let now = FrameClock.now
         device = gdk_event_get_device(pointer)
         if drops.takes(NativeEvent(pointer, now: now, origin: origin)) { return }

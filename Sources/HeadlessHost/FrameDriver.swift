@@ -122,26 +122,30 @@ package final class FrameDriver {
 
     /// Lets animations end and tasks that are under way come back.
     ///
-    /// It is over when nothing was drawn for `quiet` real seconds, or after `limit` of them: an animation that never
-    /// ends mostly says that something is being waited for.
+    /// It is over when nothing was drawn for `quiet` seconds, or after `limit` of them: an animation that never ends mostly
+    /// says that something is being waited for.
     package func settle(quiet: Double = 0.3, limit: Double = 3) {
-        finishAnimations(within: 3)
+        let realEnd = AppClock.realTime + Self.longestSettling
+        finishAnimations(within: 3, until: realEnd)
         var waited = 0.0
         var still = 0.0
-        while still < quiet, waited < limit {
+        while still < quiet, waited < limit, AppClock.realTime < realEnd {
             let before = drawnFrames
             wait(Self.refreshInterval)
             waited += Self.refreshInterval
             still += Self.refreshInterval
             if drawnFrames != before { still = 0 }
         }
-        finishAnimations(within: 3)
+        finishAnimations(within: 3, until: realEnd)
     }
 
-    private func finishAnimations(within seconds: Double) {
+    /// Seconds of real time after which an app whose frames take long, and that never comes to rest, is taken as it is.
+    private static let longestSettling = 15.0
+
+    private func finishAnimations(within seconds: Double, until realEnd: Double) {
         let end = clock.time + seconds
         update()
-        while clock.time < end, windows().contains(where: { $0.next == .refresh }) {
+        while clock.time < end, AppClock.realTime < realEnd, windows().contains(where: { $0.next == .refresh }) {
             advance(by: Self.refreshInterval)
         }
     }

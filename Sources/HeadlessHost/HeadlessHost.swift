@@ -68,6 +68,16 @@ package final class HeadlessHost: Platform.Host {
         driver.update()
     }
 
+    /// Gives the keyboard to the app or takes it, and shows its windows or hides them.
+    func setActivity(isActive: Bool, isHidden: Bool) {
+        for window in windows {
+            var metrics = window.metrics
+            (metrics.isActive, metrics.isHidden) = (isActive, isHidden)
+            window.setMetrics(metrics)
+        }
+        driver.update()
+    }
+
     /// Has what the script says at its beginning hold before the app starts: where the device is, and what the app may.
     package func begin() {
         guard let path = configuration.script else { return }
@@ -110,7 +120,7 @@ package final class HeadlessHost: Platform.Host {
         do {
             return try RemoteDriver(host: self, folder: folder).run()
         } catch {
-            Self.report("hanok: \(error)")
+            Self.report("error: \(error)")
             return 1
         }
     }
@@ -118,7 +128,7 @@ package final class HeadlessHost: Platform.Host {
     private func makePicture(_ path: String) -> Int32 {
         driver.settle()
         guard let window = windows.first else {
-            Self.report("hanok: the app opened no window")
+            Self.report("error: the app opened no window")
             return 1
         }
         do {
@@ -126,7 +136,7 @@ package final class HeadlessHost: Platform.Host {
             print(path)
             return 0
         } catch {
-            Self.report("hanok: \(error)")
+            Self.report("error: \(error)")
             return 1
         }
     }

@@ -39,6 +39,32 @@ package enum AccessibilityAction: Hashable, Sendable {
     case named(String)
 }
 
+/// How a screen reader speaks a text.
+package struct AccessibilitySpeech: Hashable, Sendable {
+    package var spellsOutCharacters = false
+    package var includesPunctuation = false
+    /// Waits for what is being spoken, where it would cut it short.
+    package var isQueued = false
+    /// -1 (lower) to 1 (higher).
+    package var pitch = 0.0
+
+    package init() {}
+}
+
+/// Something more that is said of an element.
+package struct AccessibilityDetail: Hashable, Sendable {
+    package var label: String
+    package var value: String
+    /// Said without being asked for.
+    package var isImportant: Bool
+
+    package init(label: String, value: String, isImportant: Bool) {
+        self.label = label
+        self.value = value
+        self.isImportant = isImportant
+    }
+}
+
 package struct AccessibilityProperties: Hashable, Sendable {
     package var role: AccessibilityRole
     /// What a screen reader says; for texts the visible text.
@@ -54,6 +80,16 @@ package struct AccessibilityProperties: Hashable, Sendable {
     package var inputLabels: [String] = []
     /// 1 (the highest) to 6; 0 where the level of a heading isn't known.
     package var headingLevel = 0
+    /// How the element's texts are to be spoken.
+    package var speech = AccessibilitySpeech()
+    /// What is said of the element when a user asks for more.
+    package var details: [AccessibilityDetail] = []
+    /// Where the element is touched to activate it, in the window's coordinates; nil is its middle.
+    package var activationPoint: CGPoint?
+    /// What kind of text it is, such as `sourceCode`; empty for plain text.
+    package var textContentType = ""
+    /// Whether a user can do something with the element; nil where its role and actions tell.
+    package var respondsToUser: Bool?
 
     package init(
         role: AccessibilityRole, label: String = "", value: String = "", identifier: String = "",

@@ -63,16 +63,19 @@ package struct WindowMetrics: Hashable, Sendable {
     package var isDark: Bool
     /// The window has the keyboard.
     package var isActive: Bool
+    /// Nobody can see the window: it is minimised, or about to close.
+    package var isHidden: Bool
 
     package init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(),
-        isDark: Bool = false, isActive: Bool = true
+        isDark: Bool = false, isActive: Bool = true, isHidden: Bool = false
     ) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
         self.isDark = isDark
         self.isActive = isActive
+        self.isHidden = isHidden
     }
 }
 

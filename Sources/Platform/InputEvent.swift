@@ -127,7 +127,7 @@ package struct KeyEvent: Sendable {
     package var phase: Phase
     /// A lower-case character, or one of Apple's function-key characters (return "\r", escape "\u{1B}", tab "\t",
     /// delete "\u{8}", forward delete "\u{7F}", arrows "\u{F700}" up, "\u{F701}" down, "\u{F702}" left, "\u{F703}" right,
-    /// home "\u{F729}", end "\u{F72B}", page up "\u{F72C}", page down "\u{F72D}").
+    /// home "\u{F729}", end "\u{F72B}", page up "\u{F72C}", page down "\u{F72D}", menu "\u{F735}").
     package var key: Character
     package var modifiers: KeyModifiers
     package var time: Double

@@ -17,4 +17,7 @@ package protocol TextMeasurer: AnyObject {
     /// The outline of one glyph of a font family, scaled to an em of 1 point, y downwards, origin on the baseline;
     /// nil where the family or the glyph is missing.
     func glyphOutline(family: String, scalar: Unicode.Scalar) -> Path?
+
+    /// Whether there is a font of a family, full or PostScript name.
+    func isInstalled(_ fontName: String) -> Bool
 }

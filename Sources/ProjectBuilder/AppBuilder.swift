@@ -51,7 +51,7 @@ package struct AppBuilder {
         return try FileLock.hold(folder.file("lock"), purpose: "builds \(plan.name)") { hasWaited in
             // The project may have changed meanwhile.
             if hasWaited { plan = try checkedPlan(location, folder, check) }
-            for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError("warning: \(warning)") }
+            for warning in plan.warnings + plan.missingProducts.map(\.warning) { printError(warning) }
             try prepare()
             return try body(preparation(plan, folder: folder))
         }
@@ -102,9 +102,9 @@ package struct AppBuilder {
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-            SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(),
-            LibraryFolderRule(), ExtensionOverrideRule(),
-            TestOverrideRule(), ContinueAfterFailureRule(),
+            SubmoduleImportRule(), PreviewImportRule(), DefaultsSuiteRule(), BundleLanguageRule(),
+            LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(), LibraryFolderRule(),
+            ExtensionOverrideRule(), TestOverrideRule(), ContinueAfterFailureRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty

@@ -23,11 +23,14 @@ package enum RuntimeWarning {
         write(message(), places: AppSources.current.places(of: literal))
     }
 
+    /// Whether something was reported under an identity.
+    package static func wasReported(_ identity: String) -> Bool { reported.withLock { $0.contains(identity) } }
+
     private static func write(_ message: String, places: [String]) {
         let start = places.first.map { $0 + ": " } ?? ""
         let others = places.dropFirst().map { "\n  also at \($0)" }.joined()
         let kind = endsApp ? "error" : "warning"
-        FileHandle.standardError.write(Data("\(start)hanok: \(kind): \(message)\(others)\n".utf8))
+        FileHandle.standardError.write(Data("\(start)\(kind): \(message)\(others)\n".utf8))
         if endsApp { exit(1) }
     }
 }

@@ -15,6 +15,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
     MainActor.assumeIsolated {
         _FixtureProtocol._registerIfNeeded()
         UIApplication.observeActivity()
+        AppDefaults.adopt(.standard)
         KeptDefaults.writeAtExit()
         do {
             let configuration = try HostConfiguration(environment: ProcessInfo.processInfo.environment)
@@ -23,7 +24,7 @@ public func _makeHost() -> UnsafeMutableRawPointer {
             let host: AnyObject = try makeHost(configuration)
             return UncheckedPointer(Unmanaged.passRetained(host).toOpaque())
         } catch {
-            FileHandle.standardError.write(Data("hanok: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
             exit(1)
         }
     }.pointer
@@ -59,6 +60,7 @@ private func makeHost(_ configuration: HostConfiguration) throws -> AnyObject {
         return host
     }
     KeptDefaults.writeAtSignals()
+    KeptDefaults.writeAfterChanges()
     return try GTKHost(imageDecoder: PixbufImageDecoder())
 }
 

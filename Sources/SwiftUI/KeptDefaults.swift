@@ -1,9 +1,11 @@
 import Foundation
+import Synchronization
 
 /// Writes what the app has set when it ends: on Apple's platforms a process beside the app does, whatever ends it.
 @MainActor
 enum KeptDefaults {
     private static var sources: [any DispatchSourceSignal] = []
+    private static var observer: (any NSObjectProtocol)?
 
     static func writeAtExit() { atexit(writeDefaults) }
 
@@ -17,6 +19,20 @@ enum KeptDefaults {
             sources.append(source)
         }
     }
+
+    /// Writes what was set a second ago, so that a window's app that is ended by force, or by its own fault, has kept it.
+    static func writeAfterChanges() {
+        let name = UserDefaults.didChangeNotification
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            guard !isWriteDue.exchange(true, ordering: .relaxed) else { return }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+                isWriteDue.store(false, ordering: .relaxed)
+                writeDefaults()
+            }
+        }
+    }
+
+    private nonisolated static let isWriteDue = Atomic(false)
 
     /// On its queue, not on the main actor.
     private nonisolated static func end(by number: Int32) -> DispatchWorkItem {

@@ -114,7 +114,7 @@ package final class ViewHarness {
 
     // MARK: Looking
 
-    /// All elements of the accessibility tree, in reading order.
+    /// All elements of the accessibility tree, in reading order, that of the window first.
     package var elements: [AccessibilityElement] {
         func flatten(_ element: AccessibilityElement) -> [AccessibilityElement] {
             [element] + element.elements.flatMap(flatten)

@@ -5,16 +5,24 @@ package struct ProjectError: Error, Hashable, CustomStringConvertible {
     /// Counted from 1; nil where the whole file is meant.
     package let line: Int?
     package let message: String
+    /// What to do about it; nil where the message says so.
+    package let advice: String?
 
-    package init(file: String, line: Int? = nil, message: String) {
+    package init(file: String, line: Int? = nil, message: String, advice: String? = nil) {
         self.file = file
         self.line = line
         self.message = message
+        self.advice = advice
     }
 
-    /// `path:line: error: message`, the form that editors and compilers share.
+    /// `path:line: error: message`, the form that editors and compilers share, and the advice below it.
     package var description: String {
         let place = line.map { "\(file):\($0)" } ?? file
-        return "\(place): error: \(message)"
+        return "\(place): error: \(message)" + (advice.map { "\n  \($0)" } ?? "")
+    }
+
+    /// The same with advice where it has none.
+    func advising(_ text: String) -> ProjectError {
+        ProjectError(file: file, line: line, message: message, advice: advice ?? text)
     }
 }

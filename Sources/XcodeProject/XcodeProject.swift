@@ -23,9 +23,11 @@ package struct XcodeProject: Sendable {
     package init(path: String) throws {
         let file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw ProjectError(file: path, message: "there is no readable project.pbxproj in this project")
+            throw ProjectError(
+                file: path, message: "there is no readable project.pbxproj in this project",
+                advice: "the folder is not whole: copy it, or check it out, again")
         }
-        let objects = try ProjectObjects(PropertyListParser.parse(data, file: file), file: file)
+        let objects = try ProjectObjects(file: file, data)
         let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let folder = Self.join(parent, objects.root.string("projectDirPath") ?? "")
         let tree = try GroupTree(objects: objects, projectFolder: folder)

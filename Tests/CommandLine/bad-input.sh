@@ -34,7 +34,7 @@ expect 1 "NoEntry: error: the app has no entry point; put '@main' before 'struct
 expect 1 "there is no such file or folder" run "$projects/Absent"
 expect 1 "there is no scheme or target 'Gone'" build "$projects/Classic" --scheme Gone
 expect 1 "there is no scheme or target 'Gone'" run "$projects/CardTable" --scheme Gone
-expect 1 "there is no such script" drive "$projects/Folder" --script /nowhere.script
+expect 1 "there is no such script, or it can't be read" drive "$projects/Folder" --script /nowhere.script
 expect 1 "has no tests" test "$projects/Playground.swiftpm"
 expect 1 "has no fixtures.json" run "$projects/Folder" --fixtures "$projects"
 broken=$(mktemp -d)
@@ -42,10 +42,17 @@ trap 'rm -rf "$broken"' EXIT
 printf 'tap "a"\njump\n' >"$broken/play.script"
 printf '<gpx><wpt lat="100" lon="0"/></gpx>' >"$broken/way.gpx"
 printf '[{"url": "*", "body": "gone.json"}]' >"$broken/fixtures.json"
-expect 1 "play.script:2: jump" drive "$projects/CompileError" --script "$broken/play.script"
+expect 1 "fixtures.json:1: error: rule 1:" run "$projects/CompileError" --fixtures "$broken"
+expect 1 "play.script:2: error: there is no step “jump”" drive "$projects/CompileError" --script "$broken/play.script"
+# A folder for pictures that are never taken is not left behind.
+expect 1 "play.script:2: error:" drive "$projects/Folder" --script "$broken/play.script" --out "$broken/out/deep"
+if [[ -e $broken/out ]]; then
+    echo "a script that can't be read leaves the folder of --out behind" >&2
+    failures=$((failures + 1))
+fi
 expect 1 "way.gpx:1: error: a latitude (lat) lies in -90…90" run "$projects/CompileError" --gpx "$broken/way.gpx"
 expect 1 "rule 1: there is no file 'gone.json'" run "$projects/CompileError" --fixtures "$broken"
-expect 2 "there is no option '--hots'" run "$projects/Folder" --hots window
+expect 2 "there is no option '--hots'; did you mean '--host'?" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide
 expect 2 "1 to 20000 points" run "$projects/Folder" --size 999999x1
 expect 2 "the option '--scale' takes a number of pixels" run "$projects/Folder" --scale nan
@@ -58,7 +65,10 @@ expect 2 "the option '--host' takes window or headless, not 'paper'" --host pape
 expect 1 "the folder 'Gone' of the target 'Missing' does not exist; it should be at" build "$projects/MissingFolder"
 expect 2 "the option '--text-size' takes xSmall, small," run "$projects/Folder" --text-size huge
 expect 2 "the option '--text-size' takes xSmall, small," preview "$projects/Folder" --text-size large,huge
-expect 2 "there is no command 'rum'" rum
+expect 2 "there is no command 'rum'; did you mean 'hanok run'?" rum
+expect 2 "there is no command 'frobnicate'; the commands are run," frobnicate
+expect 1 "$projects/Absent: error: there is no such file or folder" "$projects/Absent"
+expect 1 "NoSwift: error: there is no Xcode project" "$projects/NoSwift"
 expect 2 "the path of the project is missing" build
 unset DISPLAY WAYLAND_DISPLAY
 expect 1 "there is no display" run "$projects/Folder" --host window

@@ -35,6 +35,8 @@ kill -TERM "$process"
 status=0
 wait "$process" || status=$?
 [ "$status" = 143 ] || fail "the status is $status: $(cat "$folder/errors")"
+grep -q "^error: interrupted by SIGTERM in the step 'sources are formatted'; before it, [01] passed and 0 failed" "$folder/errors" \
+    || fail "it is not said where: $(cat "$folder/errors")"
 [ -z "$(descendants)" ] || fail "programs outlive the tests: $(descendants)"
 [ -z "$(ls "$folder/temporary")" ] || fail "left behind: $(ls "$folder/temporary")"
 echo "ok      tests that are ended"

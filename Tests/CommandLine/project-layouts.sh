@@ -126,7 +126,7 @@ drive Leftovers drive.script
 drive NativeCode drive.script
 drive OnDemand drive.script; drive OnDemand refused.script --face-id fail; drive OnDemand none.script --face-id none
 drive Pods drive.script
-check Tested 11
+check Tested 12
 library Library 2
 stop Stopping
 drive MacApp drive.script

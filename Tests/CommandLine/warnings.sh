@@ -35,9 +35,9 @@ struct Warner: App {
 END
 printf 'wait 0\n' >"$folder/warn.script"
 "$tool" drive "$folder/Warner" --script "$folder/warn.script" 2>"$folder/errors" || fail "$(cat "$folder/errors")"
-said "$folder/Warner/App.swift:8:31: hanok: warning: No symbol named 'hart.fill'"
+said "$folder/Warner/App.swift:8:31: warning: No symbol named 'hart.fill'"
 said "Did you mean 'heart.fill'"
-said "$folder/Warner/App.swift:9:19: hanok: warning: No image named 'nope' found in asset catalog for main bundle."
+said "$folder/Warner/App.swift:9:19: warning: No image named 'nope' found in asset catalog for main bundle."
 echo "ok      places and near names"
 
 printf 'tap "Crash"\n' >"$folder/crash.script"

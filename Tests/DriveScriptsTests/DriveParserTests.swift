@@ -29,6 +29,7 @@ struct DriveParserTests {
         ("authorize whenInUse", .authorize(.whenInUse)),
         ("textsize accessibility3", .textSize(.accessibility3)),
         ("appearance dark", .appearance(.dark)),
+        ("scenephase background", .scenePhase(.background)),
         ("heading 90", .heading(90)), ("seed 7", .seed(7)), ("walk \"a way.gpx\"", .walk("a way.gpx", speed: 1)),
         ("walk way.gpx 10", .walk("way.gpx", speed: 10)),
         (

@@ -34,6 +34,6 @@ struct AppSourcesTests {
             RuntimeWarning.report(once: "hart", literal: "hart") { "no hart" }
         }
         let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(output.contains("View.swift:1:7: hanok: warning: no hart\n"))
+        #expect(output.contains("View.swift:1:7: warning: no hart\n"))
     }
 }

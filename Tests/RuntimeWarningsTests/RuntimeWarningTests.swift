@@ -10,9 +10,9 @@ struct RuntimeWarningTests {
             for _ in 1...2 { RuntimeWarning.report("no identity") }
         }
         let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(output.components(separatedBy: "hanok: warning: ").count == 3)
-        #expect(output.contains("hanok: warning: two values: 1\n"))
-        #expect(output.contains("hanok: warning: no identity\n"))
+        #expect(output.components(separatedBy: "warning: ").count == 3)
+        #expect(output.contains("warning: two values: 1\n"))
+        #expect(output.contains("warning: no identity\n"))
     }
 
     @Test func aStrictProcessEndsAtTheFirst() async throws {
@@ -22,7 +22,7 @@ struct RuntimeWarningTests {
             RuntimeWarning.report("second")
         }
         let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(output.contains("hanok: error: first\n"))
+        #expect(output.contains("error: first\n"))
         #expect(!output.contains("second"))
     }
 }

@@ -95,7 +95,9 @@ extension XcodeProjectTests {
     @Test func aFolderWithoutProjectFileIsNamed() {
         let error = error { try XcodeProject(path: "/nowhere/A.xcodeproj") }
         #expect(
-            error?.description == "/nowhere/A.xcodeproj: error: there is no readable project.pbxproj in this project")
+            error?.description
+                == "/nowhere/A.xcodeproj: error: there is no readable project.pbxproj in this project\n"
+                + "  the folder is not whole: copy it, or check it out, again")
     }
 
     @Test func aSyntaxErrorNamesFileAndLine() throws {

@@ -9,7 +9,7 @@ struct GalleryView: View {
             List {
                 ForEach(ScreenGroup.all) { group in
                     Section(group.title) {
-                        ForEach(group.screens) { row(for: $0) }
+                        ForEach(group.screens) { row(for: $0).accessibilityIdentifier($0.rawValue) }
                     }
                 }
             }

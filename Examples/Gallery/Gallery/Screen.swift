@@ -3,7 +3,7 @@ import SwiftUI
 /// The screens of the gallery.
 enum Screen: String, CaseIterable, Identifiable {
     case buttons, switches, pickers, wheels, dates, colors, menus, progress, labels
-    case plainList, groupedList, insetList, sidebarList, editing, selecting, forms, grids, scrolling
+    case plainList, groupedList, insetList, sidebarList, editing, selecting, outlines, tables, forms, grids, scrolling
     case largeTitle, inlineTitle, split, tabs, pages, toolbars, search
     case sheets, dialogs, files
     case textEntry, typography
@@ -29,6 +29,8 @@ enum Screen: String, CaseIterable, Identifiable {
         case .sidebarList: "Sidebar List"
         case .editing: "Editing"
         case .selecting: "Selecting"
+        case .outlines: "Outlines"
+        case .tables: "Tables"
         case .forms: "Forms"
         case .grids: "Grids"
         case .scrolling: "Scrolling"
@@ -70,6 +72,8 @@ enum Screen: String, CaseIterable, Identifiable {
         case .sidebarList: "sidebar.left"
         case .editing: "pencil"
         case .selecting: "checkmark.circle"
+        case .outlines: "list.bullet.indent"
+        case .tables: "tablecells"
         case .forms: "doc.text"
         case .grids: "square.grid.2x2"
         case .scrolling: "scroll"

@@ -32,6 +32,8 @@ struct ScreenContent: View {
         case .sidebarList: ListsScreen().listStyle(.sidebar)
         case .editing: EditingScreen()
         case .selecting: SelectingScreen()
+        case .outlines: OutlinesScreen()
+        case .tables: TablesScreen()
         case .forms: FormsScreen()
         case .grids: GridsScreen()
         case .scrolling: ScrollingScreen()

@@ -14,7 +14,9 @@ struct ScreenGroup: Identifiable {
         ScreenGroup(
             id: "Containers",
             screens: [
-                .plainList, .groupedList, .insetList, .sidebarList, .editing, .selecting, .forms, .grids, .scrolling,
+                .plainList, .groupedList, .insetList, .sidebarList, .editing, .selecting, .outlines, .tables, .forms,
+                .grids,
+                .scrolling,
             ]),
         ScreenGroup(
             id: "Navigation", screens: [.largeTitle, .inlineTitle, .split, .tabs, .pages, .toolbars, .search]),

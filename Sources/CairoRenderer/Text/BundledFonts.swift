@@ -7,7 +7,7 @@ enum BundledFonts {
     /// Adds them to the fonts of the process; once.
     static let registered: Void = {
         for file in files(in: .main) where FcConfigAppFontAddFile(FcConfigGetCurrent(), file) == 0 {
-            FileHandle.standardError.write(Data("hanok: '\(file)' of UIAppFonts is no font\n".utf8))
+            FileHandle.standardError.write(Data("warning: '\(file)' of UIAppFonts is no font\n".utf8))
         }
     }()
 

@@ -43,6 +43,8 @@ package final class CairoTextMeasurer: TextMeasurer {
         outlines.outline(family: family, scalar: scalar)
     }
 
+    package func isInstalled(_ fontName: String) -> Bool { library.installedFamily(named: fontName) != nil }
+
     /// Makes the fonts of a file usable by family and PostScript name; false where it is no font file.
     package func registerFont(at url: URL) -> Bool {
         entries.removeAll()

@@ -19,7 +19,7 @@ struct ClusterPlacement {
         let drawn = shaped.trimmingTrailingSpaces(line.head)
         var places: [Int: Double] = [:]
         var x = Double(frame.minX)
-        for segment in GlyphPlacement.visualOrder(GlyphPlacement(backing: backing).segments(drawn)) {
+        for segment in GlyphPlacement.visualOrder(GlyphPlacement(backing: backing, runs: []).segments(drawn)) {
             let isRightToLeft = segment.level & 1 == 1
             for cluster in isRightToLeft ? Array(segment.clusters.reversed()) : Array(segment.clusters) {
                 places[cluster] = x

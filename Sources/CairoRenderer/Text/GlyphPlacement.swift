@@ -12,14 +12,21 @@ struct GlyphPlacement {
         /// The run that an ellipsis looks like.
         var run: Int?
         var level: UInt8
+        /// What stands for what was cut off is drawn with the last cluster before it.
+        var companion: Int?
     }
 
     let backing: TextBacking
+    /// Of the text that is drawn: those of the shaping may have other lines and backgrounds.
+    let runs: [TextRun]
     private(set) var result = PlacedText()
     private var x = 0.0
     private var baseline = 0.0
 
-    init(backing: TextBacking) { self.backing = backing }
+    init(backing: TextBacking, runs: [TextRun]) {
+        self.backing = backing
+        self.runs = runs
+    }
 
     mutating func place(_ line: FittedLine, _ geometry: TextLayout.Line) {
         x = geometry.frame.minX
@@ -32,9 +39,18 @@ struct GlyphPlacement {
         if let ellipsis = line.ellipsis {
             let middle = Segment(
                 source: ellipsis, clusters: 0..<ellipsis.clusters.count, run: line.ellipsisRun, level: baseLevel)
-            return segments(line.head) + [middle] + (line.tail.map(segments) ?? [])
+            return segments(line.head) + accompanying(line, [middle] + (line.tail.map(segments) ?? []))
         }
         return segments(backing.shaped.trimmingTrailingSpaces(line.head))
+    }
+
+    private func accompanying(_ line: FittedLine, _ segments: [Segment]) -> [Segment] {
+        guard let last = line.head.last else { return segments }
+        return segments.map { segment in
+            var segment = segment
+            segment.companion = last
+            return segment
+        }
     }
 
     func segments(_ range: Range<Int>) -> [Segment] {
@@ -86,10 +102,11 @@ struct GlyphPlacement {
         let source = segment.source
         let cluster = source.clusters[index]
         let runIndex = segment.run ?? Int(cluster.run)
-        let run = backing.shaped.runs[runIndex]
+        let run = runs[runIndex]
         let width = source.width(of: index..<index + 1) * backing.horizontalScale
         let start = x
         x += width
+        guard backing.drawnBytes == nil || backing.draws(segment.companion ?? index) else { return }
         addSpan(run, runIndex, start: start, width: width, geometry)
         let y = baseline - Double(run.baselineOffset) * backing.verticalScale
         if let attachment = run.attachment, segment.run == nil {

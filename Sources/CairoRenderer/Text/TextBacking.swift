@@ -12,23 +12,39 @@ final class TextBacking: TextLayoutBacking {
     let horizontalScale: Double
     let verticalScale: Double
 
+    /// The bytes of the text that are drawn; nil for all.
+    let drawnBytes: Range<Int>?
+
     private var placed: PlacedText?
 
     /// - Parameter lines: nil for the shaped text's `wholeLine`.
-    init(shaped: ShapedText, lines: [FittedLine]?, horizontalScale: Double, verticalScale: Double) {
+    init(
+        shaped: ShapedText, lines: [FittedLine]?, horizontalScale: Double, verticalScale: Double,
+        drawnBytes: Range<Int>? = nil
+    ) {
         self.shaped = shaped
         brokenLines = lines
         self.horizontalScale = horizontalScale
         self.verticalScale = verticalScale
+        self.drawnBytes = drawnBytes
     }
+
+    func makePart(_ bytes: Range<Int>) -> any TextLayoutBacking {
+        TextBacking(
+            shaped: shaped, lines: brokenLines, horizontalScale: horizontalScale, verticalScale: verticalScale,
+            drawnBytes: bytes)
+    }
+
+    /// Whether a cluster is drawn.
+    func draws(_ cluster: Int) -> Bool { drawnBytes?.contains(Int(shaped.clusters[cluster].byteOffset)) ?? true }
 
     var lines: [FittedLine] { brokenLines ?? shaped.wholeLine.map { [$0] } ?? [] }
 
     /// The glyphs of the layout that this is the backing of.
     func placedText(in layout: TextLayout) -> PlacedText {
         if let placed { return placed }
-        var placement = GlyphPlacement(backing: self)
-        for (line, geometry) in zip(lines, layout.lines) { placement.place(line, geometry) }
+        var placement = GlyphPlacement(backing: self, runs: layout.text.runs)
+        for (line, geometry) in zip(lines, layout.lines) where draws(line) { placement.place(line, geometry) }
         placed = placement.result
         return placement.result
     }
@@ -52,7 +68,10 @@ final class TextBacking: TextLayoutBacking {
         ClusterPlacement(backing: self).clusters(in: layout.lines)
     }
 
+    private func draws(_ line: FittedLine) -> Bool { drawnBytes == nil || line.head.contains(where: draws) }
+
     private func string(of line: FittedLine) -> String {
+        if drawnBytes != nil { return line.head.filter(draws).map { shaped.substring($0..<$0 + 1) }.joined() }
         let head = String(shaped.substring(line.head))
         guard line.isTruncated else { return head }
         return head + "\u{2026}" + (line.tail.map { shaped.substring($0) } ?? "")

@@ -20,7 +20,9 @@ final class Typeface {
     private var pairs: LatinPairs?
     private var hasNoPairs = false
 
-    init(_ font: ResolvedFont, library: FontLibrary) {
+    init(_ named: ResolvedFont, library: FontLibrary) {
+        let custom = named.family.flatMap { library.installedFamily(named: $0) }
+        let font = custom == nil ? named.withStandIn : named
         size = max(0, font.size)
         features = font.hasMonospacedDigits ? "tnum=1" : ""
         description = pango_font_description_new()
@@ -29,7 +31,7 @@ final class Typeface {
         pango_font_description_set_weight(description, PangoWeight(UInt32(max(1, weight))))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_variant(description, Self.variant(of: font))
-        if let family = font.family, let custom = library.installedFamily(named: family) {
+        if let custom {
             custom.apply(to: description)
             let metrics = library.metrics(of: description)
             (ascent, descent) = (metrics.ascent, metrics.descent)
@@ -68,5 +70,18 @@ final class Typeface {
         case (false, true): PANGO_VARIANT_UNICASE
         case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
         }
+    }
+}
+
+extension ResolvedFont {
+    /// The font as the system's own, in the design that comes nearest to a family of iOS that is not installed.
+    fileprivate var withStandIn: ResolvedFont {
+        guard let family, let standIn = AppleFontFamily(named: family) else { return self }
+        var font = self
+        font.family = nil
+        font.design = standIn.design
+        font.weight = standIn.weight.map { weight == 400 ? $0 : max($0, weight) } ?? weight
+        font.isItalic = isItalic || standIn.isItalic
+        return font
     }
 }

@@ -29,7 +29,20 @@ package enum AccessibilityTreeText {
         words.append("frame=(\(numbers))")
         let traits = names(of: properties.traits)
         if !traits.isEmpty { words.append("[" + traits.joined(separator: ", ") + "]") }
+        let speech = speech(properties.speech)
+        if !speech.isEmpty { words.append("speech=[" + speech.joined(separator: ", ") + "]") }
+        if !properties.textContentType.isEmpty { words.append("content=" + properties.textContentType) }
+        words += properties.details.map { "detail \(quoted($0.label))=\(quoted($0.value))" }
         return words.joined(separator: " ")
+    }
+
+    private static func speech(_ speech: AccessibilitySpeech) -> [String] {
+        var words: [String] = []
+        if speech.spellsOutCharacters { words.append("spelled out") }
+        if speech.includesPunctuation { words.append("punctuation") }
+        if speech.isQueued { words.append("queued") }
+        if speech.pitch != 0 { words.append("pitch \(speech.pitch)") }
+        return words
     }
 
     private static func quoted(_ text: String) -> String {

@@ -81,6 +81,7 @@ struct DriveRunner {
             HeadlessHost.changeTextSize?(size)
             host.driver.update()
         case .appearance(let appearance): host.setAppearance(isDark: appearance == .dark)
+        case .scenePhase(let phase): host.setActivity(isActive: phase == .active, isHidden: phase == .background)
         }
     }
 
@@ -127,7 +128,9 @@ struct DriveRunner {
     private func point(_ target: DriveStep.Target) throws -> CGPoint {
         switch target {
         case .point(let point): return point
-        case .element(let name): return try element(name).frame.intersection(windowBounds()).center
+        case .element(let name):
+            let found = try element(name)
+            return try found.activationPoint ?? found.frame.intersection(windowBounds()).center
         }
     }
 
@@ -181,7 +184,7 @@ struct DriveFailure: Error, CustomStringConvertible {
     var screen: String
 
     var description: String {
-        var text = "\(place): \(step)\n  \(reason)"
+        var text = "\(place): error: \(reason)\n  \(step)"
         if !screen.isEmpty {
             let indented = screen.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
             text += "\nOn the screen:\n" + indented

@@ -15,6 +15,7 @@ struct LocalizedBundle {
         let view = AppBundle(name: bundle.name, in: "\(folder)/Localized/\(region)")
         let manager = FileManager.default
         var information = try InformationPropertyList(path: bundle.path + "/Info.plist")
+        information["HanokDevelopmentRegion"] = information["CFBundleDevelopmentRegion"]
         information["CFBundleDevelopmentRegion"] = .string(region)
         let data = try information.data()
         if isCurrent(view, information: data) { return view.program }

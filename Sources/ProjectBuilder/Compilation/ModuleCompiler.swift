@@ -73,7 +73,8 @@ struct ModuleCompiler {
             let name = (path as NSString).lastPathComponent
             if let other = paths[name] {
                 throw ProjectError(
-                    file: path, message: "the module '\(module.name)' has another file of this name: \(other)")
+                    file: path, message: "the module '\(module.name)' has another file of this name: \(other)",
+                    advice: "rename one of them, or take it out of the target; Xcode refuses this too")
             }
             paths[name] = path
         }

@@ -33,6 +33,13 @@ package struct NearestName {
         return ranked.flatMap { $0.1 >= (group == nil ? 0.65 : 0.5) ? $0.0 : nil }
     }
 
+    /// The one of a few words that was probably meant by another; nil where none is like it.
+    package static func of(_ word: String, among words: [String]) -> String? {
+        // A slip of one letter leaves few pairs of a short word: the same beginning counts as one more.
+        let ranked = words.map { ($0, likeness($0, word) + ($0.prefix(2) == word.prefix(2) ? 0.3 : 0)) }
+        return ranked.max { $0.1 < $1.1 }.flatMap { $0.1 >= 0.5 ? $0.0 : nil }
+    }
+
     /// 0 (nothing shared) to 1 (the same), by pairs of letters that follow each other.
     static func likeness(_ left: String, _ right: String) -> Double {
         let (first, second) = (pairs(left), pairs(right))

@@ -29,10 +29,19 @@ struct ProjectCandidates {
         if let same = locations.first(where: { Self.name($0) == name }) { return same }
         let apps = locations.filter(Self.hasApp)
         if apps.count == 1 { return apps.first }
-        let names = (apps.isEmpty ? locations : apps).map { "\n  " + $0.path }.joined()
         throw ProjectError(
-            file: origin,
-            message: "there is more than one project here; name one of them, or its scheme with --scheme:\(names)")
+            file: origin, message: "there is more than one project here, and it is not said which is meant",
+            advice: "name one of them by its path, or by an option:"
+                + (apps.isEmpty ? locations : apps).map { "\n    " + Self.hint($0) }.joined())
+    }
+
+    /// What to type for one of them.
+    private static func hint(_ location: ProjectLocation) -> String {
+        guard case .xcodeProject(let path) = location, let project = try? XcodeProject(path: path) else {
+            return location.path
+        }
+        let apps = project.targets.filter { $0.productType == .application }.map(\.name)
+        return ([path] + apps.map { "--scheme \($0.contains(" ") ? "'\($0)'" : $0)" }).joined(separator: "   ")
     }
 
     private static func name(_ location: ProjectLocation) -> String {

@@ -127,11 +127,13 @@ struct PackagePlanner {
                 continue
             }
             guard target.type == .regular || target.type == .executable else {
-                plan.warnings.append("the target '\(name)' of '\(folder)' is a \(target.type) and is not built")
+                plan.warnings.append(
+                    "\(folder)/Package.swift: warning: the target '\(name)' is a \(target.type) and is not built")
                 continue
             }
             if target.type == .regular, try !files(of: target, in: manifest).hasSwift {
-                plan.warnings.append("the target '\(name)' of '\(folder)' has no Swift source and is not built")
+                plan.warnings.append(
+                    "\(folder)/Package.swift: warning: the target '\(name)' has no Swift source and is not built")
                 continue
             }
             let kind: ModulePlan.Kind = target.type == .executable ? .app : .library

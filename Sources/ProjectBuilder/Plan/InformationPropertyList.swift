@@ -10,11 +10,19 @@ package struct InformationPropertyList: Hashable, Sendable {
     /// Reads a file, with references to build settings expanded.
     init(path: String, expanding expand: (String) -> String = { $0 }) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ProjectError(file: path, message: "there is no such Info.plist")
+            throw ProjectError(
+                file: path, message: "there is no such Info.plist",
+                advice: "the build setting INFOPLIST_FILE names it: put the file there, or take the setting out")
         }
-        guard let value = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            case .dictionary(let entries) = PropertyValue(value)
-        else { throw ProjectError(file: path, message: "this is not a property list with keys and values") }
+        let value: Any
+        do { value = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+            throw PropertyListParser.problem(error, file: path)
+        }
+        guard case .dictionary(let entries) = PropertyValue(value) else {
+            throw ProjectError(
+                file: path, line: 1, message: "this is not a property list with keys and values",
+                advice: "its outermost element has to be a <dict>")
+        }
         self.entries = entries.mapValues { $0.mapStrings(expand) }
     }
 

@@ -15,7 +15,7 @@ package struct MissingProduct: Hashable, Sendable {
     package var warning: String {
         let source = address.map { " (\($0))" } ?? ""
         return
-            "\(place): the package product '\(name)'\(source) is not on this disk, and nothing is fetched; put a clone of it "
+            "\(place): warning: the package product '\(name)'\(source) is not on this disk, and nothing is fetched; put a clone of it "
             + "into the project's folder 'Packages', or copy Xcode's 'SourcePackages' there"
     }
 }

@@ -47,7 +47,8 @@ enum RunningPrograms {
     private static func end(by number: Int32) {
         endDescendants(by: number)
         TemporaryFolder.removeAll()
-        if isatty(STDERR_FILENO) == 1 { write(STDERR_FILENO, "\n", 1) }
+        // A terminal shows ^C, or a line that is written anew each second.
+        printError((isatty(STDERR_FILENO) == 1 ? "\n" : "") + Interruption.message(number))
         signal(number, SIG_DFL)
         kill(getpid(), number)
     }

@@ -13,6 +13,11 @@ struct XcodeProjectPlanner {
         let product = settings["PRODUCT_NAME"] ?? choice.target.name
         var plan = BuildPlan(name: product, modules: [])
         plan.platform = choice.platform
+        if !choice.others.isEmpty {
+            plan.warnings.append(
+                "\(project.file):\(choice.target.line): note: '\(choice.target.name)' is built; the project's other apps are "
+                    + "chosen with --scheme: \(choice.others.joined(separator: ", "))")
+        }
         let app = XcodeLibrary(project: project, target: choice.target)
         let libraries = XcodeLibraries(project: project).needed(by: choice.target)
         try addPackages(to: &plan, for: libraries + [app])

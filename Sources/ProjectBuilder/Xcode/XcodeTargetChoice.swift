@@ -9,12 +9,15 @@ struct XcodeTargetChoice {
     let platform: AppPlatform
     /// The test targets that belong to it.
     let tests: [XcodeTarget]
+    /// Other apps that might have been meant; empty where it was said which.
+    let others: [String]
 
     /// Takes the scheme or target that is asked for; where none is, or only the project has its name, the one app target,
     /// the one named like the project, or the first one made for a phone.
     init(project: XcodeProject, options: BuildOptions) throws {
         let apps = project.targets.filter { $0.productType == .application }
         let target: XcodeTarget
+        var others: [String] = []
         if let name = options.scheme, name != project.name || Self.hasTarget(name, project) {
             target = try Self.target(named: name, of: project)
         } else {
@@ -27,9 +30,11 @@ struct XcodeTargetChoice {
                     message: "the project has no app target (its targets: \(names.isEmpty ? "none" : names))")
             }
             target = first
+            if first.name != project.name { others = candidates.map(\.name).filter { $0 != first.name } }
         }
         let schemes = project.schemes.filter { $0.runnable == target.identifier }
         self.target = target
+        self.others = others
         scheme = schemes.first { $0.name == options.scheme ?? target.name } ?? schemes.first
         configuration = options.configuration == .release ? "Release" : scheme?.configuration ?? "Debug"
         platform = Self.platform(of: target, in: project) ?? .iOS

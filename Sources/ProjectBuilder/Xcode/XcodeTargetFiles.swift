@@ -26,7 +26,8 @@ struct XcodeTargetFiles {
         guard !paths.isEmpty else {
             throw ProjectError(
                 file: project.file, line: target.line,
-                message: missingFolders.first ?? "the target '\(target.name)' has no Swift source")
+                message: missingFolders.first ?? "the target '\(target.name)' has no Swift source",
+                advice: missingFolders.isEmpty ? "add one to it, or choose another target with --scheme" : Self.advice)
         }
         return paths
     }
@@ -40,8 +41,8 @@ struct XcodeTargetFiles {
     /// Sources that Hanok can't compile, and folders that are missing.
     func warnings() -> [String] {
         (target.sources + folderFiles).filter { Self.foreignSources.contains(Self.type(of: $0)) }.map {
-            "'\($0.path)' is no Swift source and is not compiled"
-        } + missingFolders
+            "\($0.path): warning: this is no Swift source and is not compiled"
+        } + missingFolders.map { "\(project.file):\(target.line): warning: \($0)" }
     }
 
     private func isResource(_ file: ProjectFile) -> Bool {
@@ -71,6 +72,9 @@ struct XcodeTargetFiles {
         }
     }
 
+    private static let advice =
+        "put it there, or take it out of the target; a checkout may lack it because of .gitignore or a submodule"
+
     private static func others(_ count: Int) -> String {
         switch count {
         case 0: ""
@@ -86,6 +90,7 @@ struct XcodeTargetFiles {
         let name = (first.path as NSString).lastPathComponent
         throw ProjectError(
             file: project.file, line: first.line,
-            message: "'\(name)' of the target '\(target.name)' does not exist; it should be at \(first.path)\(others)")
+            message: "'\(name)' of the target '\(target.name)' does not exist; it should be at \(first.path)\(others)",
+            advice: Self.advice)
     }
 }

@@ -11,6 +11,13 @@ package enum AccessibilityAttribute {
     case isHidden(Bool)
     case sortPriority(Double)
     case heading(AccessibilityHeadingLevel)
+    case speech((inout AccessibilitySpeech) -> Void)
+    /// nil takes away what was said of the key.
+    case detail(Text, Text?, isImportant: Bool)
+    /// A point of the view's frame.
+    case activationPoint((CGSize) -> CGPoint)
+    case textContentType(AccessibilityTextContentType)
+    case respondsToUser(Bool)
     case action(AccessibilityActionKind, () -> Void)
     case adjust((AccessibilityAdjustmentDirection) -> Void)
     case scroll((Edge) -> Void)
@@ -29,6 +36,17 @@ package enum AccessibilityAttribute {
         case .isHidden: break
         case .sortPriority(let priority): element.sortPriority = priority
         case .heading(let level): element.makeHeading(level)
+        case .speech(let change): change(&element.properties.speech)
+        case .detail(let key, let value, let isImportant):
+            element.set(
+                detail: node.accessibilityString(of: key), to: value.map(node.accessibilityString),
+                isImportant: isImportant)
+        case .activationPoint(let point):
+            let frame = element.properties.frame
+            let place = point(frame.size)
+            element.properties.activationPoint = CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
+        case .textContentType(let type): element.properties.textContentType = type.name
+        case .respondsToUser(let responds): element.properties.respondsToUser = responds
         case .action(let kind, let handler): element.actions[kind.action(for: node)] = handler
         case .adjust(let handler): element.makeAdjustable(handler)
         case .scroll(let handler): element.makeScrollable(handler)
@@ -51,6 +69,12 @@ extension AccessibilityElement {
     fileprivate func remove(_ traits: AccessibilityTraits) {
         properties.traits.subtract(traits.states)
         if let role = traits.role, role == properties.role { properties.role = .group }
+    }
+
+    fileprivate func set(detail key: String, to value: String?, isImportant: Bool) {
+        properties.details.removeAll { $0.label == key }
+        guard let value else { return }
+        properties.details.append(AccessibilityDetail(label: key, value: value, isImportant: isImportant))
     }
 
     fileprivate func makeHeading(_ level: AccessibilityHeadingLevel) {

@@ -26,12 +26,12 @@ package struct AccessibilityContent {
 /// One element of the accessibility tree, made when somebody asks.
 @MainActor
 package final class AccessibilityElement: AccessibilityNode {
-    package var properties: AccessibilityProperties
     package var elements: [AccessibilityElement]
     package var actions: [AccessibilityAction: () -> Void]
     package var respond: ((AccessibilityAction) -> Bool)?
     /// Among elements in one container those with the highest are read first.
     package var sortPriority = 0.0
+    package var properties: AccessibilityProperties
 
     package var children: [any AccessibilityNode] { elements }
 

@@ -10,8 +10,8 @@ package final class AppRuntime {
     package let services: Services
     /// The environment that every window starts with.
     package var environment: EnvironmentValues
-    /// Told whether the app's window has the keyboard, whenever it may have got or lost it.
-    package static var activityChanged: ((Bool) -> Void)?
+    /// Told the phase of the app's window, whenever it may have changed.
+    package static var phaseChanged: ((ScenePhase) -> Void)?
     /// Puts what other frameworks present around the content of an app's window.
     package static var decorateWindow: ((AnyView) -> AnyView)?
     private(set) lazy var sceneWindows = SceneWindows(self)

@@ -22,7 +22,7 @@ package enum HostProvider {
     private static func make(_ symbol: String) -> any Platform.Host {
         guard let address = dlsym(UnsafeMutableRawPointer(bitPattern: 0), symbol) else {
             FileHandle.standardError.write(
-                Data("hanok: the app is not linked with the SwiftUI module of Hanok.\n".utf8))
+                Data("error: the app is not linked with the SwiftUI module of Hanok.\n".utf8))
             exit(1)
         }
         let make = unsafeBitCast(address, to: MakeHost.self)

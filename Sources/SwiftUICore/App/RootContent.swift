@@ -55,7 +55,7 @@ package final class RootContent: WindowContent {
     private func tellActivity() {
         tellsActivity = true
         viewGraph.rootEnvironment.replace(windowEnvironment)
-        AppRuntime.activityChanged?(viewGraph.metrics.isActive)
+        AppRuntime.phaseChanged?(ScenePhase(viewGraph.metrics))
     }
 
     private func requestFrame() {
@@ -98,10 +98,33 @@ package final class RootContent: WindowContent {
     }
 
     package func metricsChanged(_ metrics: WindowMetrics) {
+        if metrics.isHidden != viewGraph.metrics.isHidden { passInactivity(to: metrics) }
+        take(metrics)
+        if metrics.isHidden { makeUnseenFrame() }
+    }
+
+    /// Between active and in the background a scene is inactive, in both directions.
+    private func passInactivity(to metrics: WindowMetrics) {
+        var between = metrics
+        (between.isActive, between.isHidden) = (false, false)
+        take(between)
+        makeUnseenFrame()
+    }
+
+    /// Tells the views at once: a hidden window is asked for no frames.
+    private func makeUnseenFrame() {
+        guard tellsActivity, !viewGraph.isMakingFrame else { return }
+        _ = frame(at: window?.now ?? 0)
+        viewGraph.damage.addAll(of: viewGraph.metrics.size)
+        viewGraph.requestFrame?()
+    }
+
+    private func take(_ metrics: WindowMetrics) {
         guard metrics != viewGraph.metrics else { return }
-        let isActivityChanged = metrics.isActive != viewGraph.metrics.isActive
+        let phase = ScenePhase(metrics)
+        let isPhaseChanged = phase != ScenePhase(viewGraph.metrics)
         viewGraph.metrics = metrics
-        defer { if isActivityChanged, tellsActivity { AppRuntime.activityChanged?(metrics.isActive) } }
+        defer { if isPhaseChanged, tellsActivity { AppRuntime.phaseChanged?(phase) } }
         replaceEnvironment()
         viewGraph.root.invalidateMeasure()
         viewGraph.requestFrame?()

@@ -17,12 +17,15 @@ package final class SceneWindows {
     private final class Opened {
         let scene: Int
         let box: WindowValueBox
+        /// Which of the app's windows it is, counted from 2.
+        let number: Int
         var root: RootContent?
         /// Nil once the user has closed it.
         weak var window: (any HostWindow)?
 
-        init(scene: Int, box: WindowValueBox) {
+        init(scene: Int, number: Int, box: WindowValueBox) {
             self.scene = scene
+            self.number = number
             self.box = box
         }
     }
@@ -44,9 +47,11 @@ package final class SceneWindows {
         let close = PresentationHandle { [weak self, weak window] in
             if let window { self?.close(window) }
         }
+        let scope = SceneStorageScope.window(window.number)
         return AnyView(
             (scene.valueContent?.make(window.box) ?? scene.content).windowCommands(scene.commands)
                 .transformEnvironment(\.self) { environment in
+                    environment.sceneStorageScope = scope
                     environment.presentationHandle = close
                     environment.windowHandle = close
                 })
@@ -71,10 +76,15 @@ package final class SceneWindows {
         let scene = scenes[index]
         let isOpen = opened.contains { $0.scene == index && (scene.isSingle || value != nil && $0.box.value == value) }
         guard !isOpen, index > 0 || !scene.isSingle || !runtime.isFirstWindowOpen else { return }
-        open(Opened(scene: index, box: WindowValueBox(value)), title: scene.title ?? AppRuntime.appName)
+        open(
+            Opened(scene: index, number: freeNumber, box: WindowValueBox(value)),
+            title: scene.title ?? AppRuntime.appName)
     }
 
+    private var freeNumber: Int { (2...).first { number in !opened.contains { $0.number == number } } ?? 2 }
+
     private func open(_ new: Opened, title: String) {
+        SceneStorageScope.forget(SceneStorageScope.window(new.number))
         opened.append(new)
         let root = runtime.content(view(of: new))
         new.root = root

@@ -28,8 +28,10 @@ package protocol FocusObserver: AnyObject {
 
 extension LayoutNode {
     /// The node or something in it has the keyboard.
-    package final var containsFocus: Bool {
-        guard var node = viewGraph.focus as? LayoutNode else { return false }
+    package final var containsFocus: Bool { contains(viewGraph.focus) }
+
+    package final func contains(_ responder: (any KeyResponder)?) -> Bool {
+        guard var node = responder as? LayoutNode else { return false }
         while node !== self {
             guard let parent = node.layoutParent else { return false }
             node = parent
@@ -38,10 +40,6 @@ extension LayoutNode {
     }
 
     /// What is first in it that the keyboard can be given to.
-    package final var firstKeyResponder: (any KeyResponder)? {
-        if let keyResponder { return keyResponder }
-        var found: (any KeyResponder)?
-        forEachAccessibleChild { if found == nil { found = $0.firstKeyResponder } }
-        return found
-    }
+    @MainActor
+    package final var firstKeyResponder: (any KeyResponder)? { FocusSearch().first(in: self) }
 }

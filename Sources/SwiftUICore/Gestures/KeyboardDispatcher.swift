@@ -9,20 +9,26 @@ package final class KeyboardDispatcher {
 
     /// - Returns: whether anything took the key.
     package func handle(_ event: KeyEvent) -> Bool {
-        if pressedAround(event) || viewGraph.focus?.handle(event) == true { return true }
+        let focus = viewGraph.reachableFocus
+        if let focus, pressedAround(focus, event) || focus.handle(event) { return true }
         guard event.phase != .up else { return false }
         if event.phase == .down, shortcut(event) { return true }
+        if handledOutside(focus, event) { return true }
         switch event.key {
-        case "\t" where event.modifiers.subtracting(.shift).isEmpty:
+        // With control also from where tab is typed.
+        case "\t" where event.modifiers.subtracting([.shift, .control]).isEmpty:
             return FocusOrder(viewGraph: viewGraph).move(forward: !event.modifiers.contains(.shift))
+        case "\u{F735}",
+            "\u{F70D}" where event.key == "\u{F735}" || event.modifiers == .shift:
+            return openMenu()
         case "\u{1B}" where event.phase == .down: return viewGraph.presentations.escape()
         default: return false
         }
     }
 
     /// Those around what has the keyboard have keys first, the innermost before the others.
-    private func pressedAround(_ event: KeyEvent) -> Bool {
-        guard var node = viewGraph.focus as? LayoutNode else { return false }
+    private func pressedAround(_ focus: any KeyResponder, _ event: KeyEvent) -> Bool {
+        guard var node = focus as? LayoutNode else { return false }
         let press = KeyPress(event)
         while true {
             if let handler = node as? any KeyPressHandling, handler.handle(press) { return true }
@@ -30,6 +36,40 @@ package final class KeyboardDispatcher {
             node = parent
         }
     }
+
+    /// Those around what has the keyboard have the keys that are left. Without any, arrows begin at what is chosen.
+    private func handledOutside(_ focus: (any KeyResponder)?, _ event: KeyEvent) -> Bool {
+        guard let focus else { return beginAtChosenRow(event) }
+        var current = focus as? LayoutNode
+        while let node = current {
+            if let handler = node as? any OuterKeyHandling, handler.handleFromInside(event) { return true }
+            current = node.layoutParent
+        }
+        return false
+    }
+
+    private func beginAtChosenRow(_ event: KeyEvent) -> Bool {
+        guard let key = ControlKey(event), key == .up || key == .down, let row = viewGraph.inputRoot.chosenFocusRow
+        else { return false }
+        viewGraph.moveFocus(to: row)
+        return handledOutside(row, event)
+    }
+
+    /// Does what a click with the secondary button does on what has the keyboard.
+    private func openMenu() -> Bool {
+        guard let focus = viewGraph.reachableFocus as? LayoutNode else { return false }
+        if focus is any ListRow, focus.openInnerMenu() { return true }
+        var current: LayoutNode? = focus
+        while let node = current {
+            if node.responder?.secondaryClick() == true { return true }
+            current = node.layoutParent
+        }
+        return false
+    }
+
+    /// Does what the Escape key is set to do.
+    /// - Returns: whether anything does.
+    func cancel() -> Bool { shortcut(KeyEvent(phase: .down, key: "\u{1B}", modifiers: [], time: 0)) }
 
     private func shortcut(_ event: KeyEvent) -> Bool {
         viewGraph.shortcuts.removeAll { $0.node == nil }
@@ -76,6 +116,8 @@ package protocol KeyResponder: AnyObject {
     nonisolated func focusChanged()
     /// Text is typed into it.
     var isTextEntry: Bool { get }
+    /// It is a row that can be chosen: Tab leads to one of its list, arrows from one to the next.
+    var standsForRow: Bool { get }
 }
 
 extension KeyResponder {
@@ -83,4 +125,5 @@ extension KeyResponder {
     package func compose(_ string: String, caret: Int) {}
     package nonisolated func focusChanged() {}
     package var isTextEntry: Bool { false }
+    package var standsForRow: Bool { false }
 }

@@ -78,6 +78,7 @@ package final class ScrollMotion: Responder {
             fingers = PointerVelocity()
             return false
         }
+        node.tellTabBar(node.offset.y - start.y)
         wheelTurned()
         fingerPlace = CGPoint(x: fingerPlace.x + event.delta.width, y: fingerPlace.y + event.delta.height)
         fingers.add(fingerPlace, at: event.time)
@@ -124,7 +125,9 @@ package final class ScrollMotion: Responder {
         isMoving = true
         isDragging = true
         dragStart = start
-        let limits = node.offsetLimits
+        let (limits, old) = (node.offsetLimits, node.offset)
+        // Beyond its ends content is pulled, not scrolled.
+        defer { if node.offset == node.clamped(node.offset) { node.tellTabBar(node.offset.y - old.y) } }
         node.scroll(
             to: CGPoint(
                 x: node.scrollAxes.contains(.horizontal)
@@ -139,7 +142,9 @@ package final class ScrollMotion: Responder {
     private func banded(
         _ value: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ axis: Axis
     ) -> CGFloat {
-        if most <= least, bounce(along: axis) == .basedOnSize { return least }
+        let bounce = bounce(along: axis)
+        if bounce == .never { return min(max(value, least), max(least, most)) }
+        if most <= least, bounce == .basedOnSize { return least }
         func beyond(_ distance: CGFloat) -> CGFloat {
             (1 - 1 / (distance * Self.rubberBand / max(length, 1) + 1)) * length
         }
@@ -216,8 +221,8 @@ package final class ScrollMotion: Responder {
         let elapsed = max(0, min(time - lastTime, 0.1))
         lastTime = time
         let limits = node.offsetLimits
-        let x = advance(node.offset.x, velocity.width, limits.minX, limits.maxX, elapsed)
-        let y = advance(node.offset.y, velocity.height, limits.minY, limits.maxY, elapsed)
+        let x = advance(.horizontal, node.offset.x, velocity.width, limits.minX, limits.maxX, elapsed)
+        let y = advance(.vertical, node.offset.y, velocity.height, limits.minY, limits.maxY, elapsed)
         velocity = CGSize(width: x.velocity, height: y.velocity)
         isMoving = x.isMoving || y.isMoving
         node.scroll(to: CGPoint(x: x.position, y: y.position))
@@ -225,7 +230,7 @@ package final class ScrollMotion: Responder {
     }
 
     private func advance(
-        _ position: CGFloat, _ velocity: CGFloat, _ least: CGFloat, _ most: CGFloat, _ elapsed: Double
+        _ axis: Axis, _ position: CGFloat, _ velocity: CGFloat, _ least: CGFloat, _ most: CGFloat, _ elapsed: Double
     ) -> (position: CGFloat, velocity: CGFloat, isMoving: Bool) {
         let rest = min(max(position, least), most)
         if position != rest {
@@ -234,6 +239,7 @@ package final class ScrollMotion: Responder {
         }
         guard abs(velocity) > Self.restingSpeed else { return (position, 0, false) }
         let next = position + velocity * CGFloat(elapsed)
+        if bounce(along: axis) == .never, next < least || next > most { return (next < least ? least : most, 0, false) }
         return (next, velocity * CGFloat(pow(Self.decelerationRate, elapsed * 1000)), true)
     }
 }

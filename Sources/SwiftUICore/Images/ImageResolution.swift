@@ -42,8 +42,8 @@ extension ImageResolution {
     @MainActor
     package init(_ source: ImageSource, _ environment: ImageEnvironment, _ services: Services) {
         switch source {
-        case .symbol(let name, let value):
-            self.init(symbol: name, value, environment, services.textMeasurer)
+        case .symbol(let name, let value, let style):
+            self.init(symbol: name, value, style, environment, services.textMeasurer)
         case .asset(let asset):
             self = Self(asset, environment, services.imageDecoder) ?? Self(missing: asset)
         case .encoded(let picture, let scale):
@@ -64,13 +64,15 @@ extension ImageResolution {
     }
 
     private init(
-        symbol name: String, _ value: Double?, _ environment: ImageEnvironment, _ measurer: any TextMeasurer
+        symbol name: String, _ value: Double?, _ style: SymbolStyle, _ environment: ImageEnvironment,
+        _ measurer: any TextMeasurer
     ) {
         let names = environment.variants.names(of: name)
         let known = names.first { SymbolTable.scalar(for: $0) != nil } ?? name
         let glyph = SymbolGlyph(
-            known, pointSize: environment.pointSize, scale: environment.symbolScale, weight: environment.weight,
-            pixelScale: CGFloat(environment.traits.scale), measurer)
+            known, pointSize: style.pointSize ?? environment.pointSize, scale: style.scale ?? environment.symbolScale,
+            weight: style.weight ?? environment.weight, pixelScale: CGFloat(environment.traits.scale),
+            isRightToLeft: environment.traits.isRightToLeft, measurer)
         self.init(content: .symbol(glyph, variableValue: value), size: glyph.size)
         isTemplate = true
     }

@@ -5,13 +5,27 @@ import Geometry
 /// Where a picture comes from.
 package enum ImageSource: Hashable, Sendable {
     /// A symbol by its name.
-    /// - Parameter variableValue: how much of the symbol is lit, 0…1; nil is all of it.
-    case symbol(String, variableValue: Double? = nil)
+    /// - Parameters:
+    ///   - variableValue: how much of the symbol is lit, 0…1; nil is all of it.
+    ///   - style: a look that does not ask the text beside it.
+    case symbol(String, variableValue: Double? = nil, style: SymbolStyle = SymbolStyle())
     case asset(AssetName)
     /// An encoded picture; `scale` pixels a point.
     case encoded(EncodedPicture, scale: Double)
     case bitmap(Bitmap, scale: Double)
     case drawn(DrawnPicture)
+}
+
+/// How large and heavy a symbol is, whatever the text beside it; nil is as that text.
+package struct SymbolStyle: Hashable, Sendable {
+    /// Of a text that the symbol would stand beside, in points.
+    package var pointSize: CGFloat?
+    /// 100 to 900.
+    package var weight: Int?
+    /// Relative to that text.
+    package var scale: CGFloat?
+
+    package init() {}
 }
 
 /// An encoded picture in memory.

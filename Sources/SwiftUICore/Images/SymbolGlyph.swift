@@ -31,9 +31,10 @@ package struct SymbolGlyph: Equatable, Sendable {
     ///   - scale: relative to the medium image scale.
     ///   - weight: of the text beside it, 100 to 900.
     ///   - pixelScale: sizes are rounded up to device pixels.
+    ///   - isRightToLeft: turns the symbols round that are named for the direction of reading.
     package init(
         _ name: String, pointSize: CGFloat, scale: CGFloat = 1, weight: Int = 400, pixelScale: CGFloat,
-        _ measurer: any TextMeasurer
+        isRightToLeft: Bool = false, _ measurer: any TextMeasurer
     ) {
         guard !name.isEmpty else {
             // No symbol at all, as apps write it: nothing is drawn.
@@ -44,7 +45,8 @@ package struct SymbolGlyph: Equatable, Sendable {
         let em = pointSize * Self.emRatio * scale
         let outline = Self.outline(name, weight, measurer)
         if outline == nil { Self.report(name) }
-        let toEm = CGAffineTransform(scaleX: em, y: em)
+        let isMirrored = isRightToLeft && SymbolDirection.followsText(name)
+        let toEm = CGAffineTransform(scaleX: isMirrored ? -em : em, y: em)
         let path = (outline ?? Self.placeholder).applying(toEm)
         let bounds = path.boundingRect
         size = CGSize(

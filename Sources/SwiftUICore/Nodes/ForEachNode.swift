@@ -132,10 +132,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func warnOfDuplicates() {
         guard Set(identities).count != identities.count else { return }
         var seen: Set<ID> = []
-        let doubled = identities.first { !seen.insert($0).inserted }
+        if let doubled = identities.first(where: { !seen.insert($0).inserted }) { warnOfDuplicate(doubled) }
+    }
+
+    private func warnOfDuplicate(_ id: ID) {
         RuntimeWarning.report(
-            "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(doubled.map { "\($0)" } ?? "") occurs "
-                + "multiple times within the collection, this will give undefined results!",
+            "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the "
+                + "collection, this will give undefined results!",
             once: "ForEach.\(Data.self).\(Content.self)")
     }
 
@@ -165,11 +168,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard makesRows else { return super.row(at: index) }
         if let row = rows[index] { return row.presented }
         let row = ForEachRow(of: self, at: index, inputs)
+        // Among those that are shown together: looking through all there may be takes too long.
+        if rows.count < 64, rows.values.contains(where: { $0.id == row.id }) { warnOfDuplicate(row.id) }
         rows[index] = row
         if let arrivals, arrivals.update == viewGraph.motion.updateNumber, arrivals.ids?.contains(row.id) ?? true {
             _ = row.arrive()
         }
         return row.presented
+    }
+
+    override package func rowIdentity(at index: Int) -> RowIdentity? {
+        guard makesRows else { return super.rowIdentity(at: index) }
+        return RowIdentity(collection: self, id: AnyHashable(view.identity(element(at: index))))
     }
 
     override package func appendExistingRows(to rows: inout [LayoutNode]) {

@@ -34,9 +34,9 @@ package class LayoutNode: ViewNode {
     package final internal(set) var size = CGSize.zero
     /// Moves the node from where it was to its place; nil at rest.
     final var glide: Glide?
-    private final var packedProposal = PackedProposal.none
+    final var packedProposal = PackedProposal.none
     /// What `drawingBounds` is while `areBoundsKnown`.
-    private final var storedBounds = CGRect.null
+    final var storedBounds = CGRect.null
     /// The guides that the parent has asked for: a change in one of them is a change of layout.
     private final var askedGuides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
     private final var cache = MeasureCache()
@@ -52,7 +52,7 @@ package class LayoutNode: ViewNode {
     private final var knownGuides: ExplicitGuides?
     /// What its spacing is made of may have changed since it was told.
     final var isSpacingStale = true
-    private final var areBoundsKnown = false
+    final var areBoundsKnown = false
 
     /// What it was placed with; nil before it was placed.
     package final var placedProposal: ProposedViewSize? { packedProposal.value }
@@ -132,8 +132,8 @@ package class LayoutNode: ViewNode {
     package var explicitGuides: ExplicitGuides { [] }
     /// The explicit value of a guide, one of those, at a size that was measured for the proposal.
     package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-    /// The name of the node's coordinates; nil for most nodes.
-    package var coordinateSpaceName: AnyHashable? { nil }
+    /// Whether a name stands for the node's coordinates.
+    package func namesCoordinateSpace(_ name: AnyHashable) -> Bool { false }
     /// Its place in the parent has changed.
     package func wasPlaced() {}
     /// A value that a custom layout reads.
@@ -224,6 +224,13 @@ package class LayoutNode: ViewNode {
         return isSame
     }
 
+    /// Forgets what was measured, for what measures anew in the same pass.
+    package final func forgetMeasure() {
+        cache.removeAll()
+        willRemeasure()
+        needsPlacement = true
+    }
+
     /// Whether the guides are set that were set when somebody asked.
     private final func areGuidesSame() -> Bool {
         guard let old = knownGuides else { return true }
@@ -246,147 +253,7 @@ package class LayoutNode: ViewNode {
         return false
     }
 
-    // MARK: Placing
-
-    /// Puts the node so that its anchor lies at a point of the parent's coordinates.
-    package final func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        let size = sizeThatFits(proposal)
-        let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
-        let isFirst = !isPlaced
-        // Inside of what is painted anew as a whole, while nothing glides, the place is all there is to it.
-        let isSimple = graphReference._withUnsafeGuaranteedRef { viewGraph in
-            viewGraph.placeCount += 1
-            return viewGraph.isDamaging && !viewGraph.motion.mayGlide
-        }
-        if isSimple, !isFirst, glide == nil {
-            return setPlace(origin, size, proposal, arrange: size != self.size)
-        }
-        let isMoved = origin != layoutOrigin
-        let isResized = size != layoutSize
-        if isFirst || isMoved || (isResized && presentsSize) {
-            viewGraph.damaging(self) {
-                let shown = CGRect(origin: self.origin, size: self.size)
-                let running = self.takeGlide()
-                if isFirst { return self.placeFirst(origin, size, proposal) }
-                self.setPlace(origin, size, proposal, arrange: isResized)
-                self.glide(from: shown, running)
-            }
-        } else if let running = takeGlide() {
-            let shown = CGRect(origin: self.origin, size: self.size)
-            setPlace(origin, size, proposal, arrange: isResized)
-            resume(running, at: shown)
-        } else {
-            setPlace(origin, size, proposal, arrange: isResized)
-        }
-    }
-
-    private final func placeFirst(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) {
-        let isOutermost = viewGraph.motion.beginFirstPlace(of: self)
-        setPlace(origin, size, proposal, arrange: true)
-        if isOutermost { viewGraph.motion.endFirstPlace() }
-    }
-
-    private final func setPlace(_ origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize, arrange: Bool) {
-        let packed = PackedProposal(proposal)
-        let isProposalChanged = packed != packedProposal
-        let isMoved = origin != self.origin
-        self.origin = origin
-        self.size = size
-        packedProposal = packed
-        if isMoved || arrange { wasPlaced() }
-        if arrange || isProposalChanged || needsPlacement || (isMoved && dependsOnPosition) { arrangeChildren() }
-    }
-
-    /// The container shows the node no more, though it is still part of the tree.
-    package final func leavePlace() {
-        guard isPlaced else { return }
-        viewGraph.willRemove(self)
-        packedProposal = .none
-    }
-
-    /// Places the children again, in the place where the node is.
-    package final func arrangeChildren() {
-        needsPlacement = false
-        forgetDrawingBounds()
-        inLayoutPlace { placeChildren() }
-        // They may have been asked for in the middle.
-        forgetDrawingBounds()
-    }
-
     // MARK: Drawing bounds
-
-    /// What the node and those below it draw, in the node's coordinates.
-    package final var drawingBounds: CGRect {
-        if areBoundsKnown { return storedBounds }
-        var bounds = (ownDrawingBounds ?? .null).bounded
-        let drawn = hasGhosts ? childDrawingBounds.union(ghostBounds) : childDrawingBounds
-        if !drawn.isNull { bounds = bounds.union(transformed(drawn).bounded) }
-        let result = bounds.isNull ? bounds : boundsAfterEffect(bounds).bounded
-        storedBounds = result
-        areBoundsKnown = true
-        return result
-    }
-
-    /// The same in the coordinates of the layout parent; null where it is not placed.
-    package final var boundsInParent: CGRect {
-        guard isPlaced else { return .null }
-        let bounds = drawingBounds
-        return bounds.isNull ? bounds : bounds.offsetBy(dx: origin.x, dy: origin.y)
-    }
-
-    /// What holds all points of the layout parent's coordinates that meet the node or something below it.
-    package final var hitBoundsInParent: CGRect {
-        guard isPlaced else { return .null }
-        var below = CGRect.null
-        forEachLayoutChild { below = below.union($0.hitBoundsInParent) }
-        let bounds = below.isNull ? ownHitBounds : ownHitBounds.union(transformed(below))
-        return bounds.offsetBy(dx: origin.x, dy: origin.y)
-    }
-
-    /// A rectangle of the children's coordinates in the node's.
-    private final func transformed(_ rectangle: CGRect) -> CGRect {
-        guard let transform = childTransform else { return rectangle }
-        return childProjection?.bounds(of: rectangle) ?? rectangle.applying(transform)
-    }
-
-    /// Forgets the drawing bounds of the node and those above it.
-    package final func forgetDrawingBounds() {
-        guard areBoundsKnown else { return }
-        areBoundsKnown = false
-        guard let parent = layoutParent else { return }
-        if !isDeparting { parent.childBoundsChanged(self) }
-        parent.forgetDrawingBounds()
-    }
-
-    /// A rectangle of the node's coordinates in those of the window, as it appears there.
-    package final func windowRectangle(_ rectangle: CGRect) -> CGRect {
-        var result = rectangle
-        var current = self
-        while let parent = current.layoutParent {
-            result = parent.transformed(result.offsetBy(dx: current.origin.x, dy: current.origin.y))
-            result = parent.boundsAfterEffect(result)
-            current = parent
-        }
-        return result.offsetBy(dx: current.origin.x, dy: current.origin.y)
-    }
-
-    /// From the node's coordinates to those of the window, as it appears there.
-    package final var windowTransform: CGAffineTransform { windowTransform { $0.origin } }
-
-    /// The same once all that glides has arrived.
-    package final var finalWindowTransform: CGAffineTransform { windowTransform { $0.layoutOrigin } }
-
-    private final func windowTransform(_ origin: (LayoutNode) -> CGPoint) -> CGAffineTransform {
-        var result = CGAffineTransform.identity
-        var current = self
-        while true {
-            let origin = origin(current)
-            result = result.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-            guard let parent = current.layoutParent else { return result }
-            if let transform = parent.childTransform { result = result.concatenating(transform) }
-            current = parent
-        }
-    }
 
     /// The node looks different in the same place.
     package final func invalidateDisplay() {
@@ -407,28 +274,6 @@ package class LayoutNode: ViewNode {
     package var ownSafeArea: SafeArea? { nil }
     /// Its content depends on where it lies.
     package var dependsOnPosition: Bool { false }
-
-    /// The region that the node lies in and what of it is covered, in the node's coordinates.
-    package final var safeArea: SafeArea {
-        var offset = CGPoint.zero
-        var current: LayoutNode = self
-        while let parent = current.layoutParent {
-            offset.x += current.layoutOrigin.x
-            offset.y += current.layoutOrigin.y
-            if let area = parent.ownSafeArea {
-                return SafeArea(region: area.region.offsetBy(dx: -offset.x, dy: -offset.y), insets: area.insets)
-            }
-            current = parent
-        }
-        return SafeArea(region: CGRect(origin: .zero, size: layoutSize), insets: EdgeInsets())
-    }
-
-    /// How much of each side of the node is covered, in points.
-    package final var safeAreaInsets: EdgeInsets {
-        let area = safeArea
-        return SafeAreaLayout.overlap(
-            of: CGRect(origin: .zero, size: layoutSize), in: area.region, insets: area.insets)
-    }
 
     // MARK: Structure
 

@@ -9,25 +9,27 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
 
     private var arrangement: Arrangement
     private var pinnedViews: PinnedScrollableViews
-    private var content: ViewNode!
+    var content: ViewNode!
     /// Which rows stand in which line, and how long these are; nil until the first measure.
-    private var lines: LazyLines?
+    var lines: LazyLines?
     private var lengths: EstimatedLengths?
     private var measuredFor: CGFloat?
     private var widest: CGFloat = 0
-    private var shownLines = 0..<0
-    private var shown: [LazyLine] = []
+    var shownLines = 0..<0
+    var shown: [LazyLine] = []
     /// Lines that may stand elsewhere than in their place, in front of the others.
-    private var pinned: [PinnedLine] = []
+    private(set) var pinned: [PinnedLine] = []
     /// Rows that `shown` was made for, side by side.
     private var shownPerLine = 1
     /// The content has changed since `shown` was made.
     private var areRowsStale = true
     /// Some rows by which the others are estimated.
     private var samples: [LazyLine] = []
-    private weak var scrollNode: ScrollNode?
+    weak var scrollNode: ScrollNode?
+    /// The row that was looked into last, which may be out of sight.
+    var focusProbe: (index: Int, row: LayoutNode)?
 
-    private struct PinnedLine {
+    struct PinnedLine {
         let index: Int
         let line: LazyLine
         let block: LazyLines.Block
@@ -63,6 +65,7 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private func forgetRows() {
         lengths = nil
         areRowsStale = true
+        focusProbe = nil
         invalidateMeasure()
     }
 
@@ -208,6 +211,7 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
             measureShown(proposal, &lengths)
         }
         samples = []
+        focusProbe = nil
         if let lines { content.releaseRows(outside: lines.rows(of: shownLines)) }
         self.lengths = lengths
     }
@@ -306,9 +310,12 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     }
 
     override package func target(for id: AnyHashable) -> ScrollDestination? {
-        guard let index = content.rowIndex(of: id), placedProposal != nil, let line = lines?.line(of: index) else {
-            return nil
-        }
+        content.rowIndex(of: id).flatMap { destination(ofRow: $0) }
+    }
+
+    func destination(ofRow index: Int) -> ScrollDestination? {
+        guard placedProposal != nil, let lines, index < lines.rowCount else { return nil }
+        let line = lines.line(of: index)
         return ScrollDestination(container: self) { [unowned self] in
             guard let lengths, line < lengths.count else { return .zero }
             let axis = arrangement.axis

@@ -7,6 +7,9 @@ package protocol ListRowActor: LayoutNode {
     var rowAction: (() -> Void)? { get }
     /// The row looks pressed, though it is not.
     var keepsRowHighlighted: Bool { get }
+    /// Opens or closes what is below the row.
+    /// - Returns: whether the key means that.
+    func disclosed(by key: ControlKey) -> Bool
 }
 
 /// The node of a row of a list.
@@ -16,6 +19,10 @@ package protocol ListRow: LayoutNode {
     nonisolated var cell: CGRect { get }
     /// What is in it leaves touches to it; a header or a footer only lies among the rows.
     nonisolated var takesTouches: Bool { get }
+    /// The keyboard is given to the row, and not to the actors in it.
+    var takesKeys: Bool { get }
+    /// A tap on the row chooses it, if nothing in it acts for the row.
+    var isChosenByTaps: Bool { get }
     /// One of the row's actors has another `keepsRowHighlighted`.
     func highlightChanged()
 }
@@ -34,10 +41,14 @@ extension LayoutNode {
 
     /// The nodes inside that act for the row.
     @MainActor
-    package final var rowActors: [any ListRowActor] {
+    package final var rowActors: [any ListRowActor] { possibleRowActors.filter { $0.rowAction != nil } }
+
+    /// The nodes inside that may act for the row.
+    @MainActor
+    package final var possibleRowActors: [any ListRowActor] {
         var actors: [any ListRowActor] = []
         func visit(_ node: LayoutNode) {
-            if let actor = node as? any ListRowActor, actor.rowAction != nil { actors.append(actor) }
+            if let actor = node as? any ListRowActor { actors.append(actor) }
             node.forEachLayoutChild(visit)
         }
         forEachLayoutChild(visit)

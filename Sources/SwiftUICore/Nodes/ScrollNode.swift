@@ -6,27 +6,37 @@ import Platform
 
 /// A window on content that may be larger: it shows a part of it, and moves that part.
 package final class ScrollNode: LayoutNode {
-    private var axes: Axis.Set
+    var axes: Axis.Set
     package private(set) var showsIndicators: Bool
-    private var slot: ContentSlot!
+    var slot: ContentSlot!
     /// What of the content is at the window's top-left corner; beyond the limits while it springs back.
-    package private(set) var offset = CGPoint.zero
+    package var offset = CGPoint.zero
     package private(set) var contentSize = CGSize.zero
-    private var limits = CGRect.zero
+    var limits = CGRect.zero
     /// How far the window extends beyond the frame, under what covers the edges; the content keeps clear of it.
     private var growth = EdgeInsets()
     private let role: AccessibilityRole
-    private let motion: ScrollMotion
-    private var animation = AnimationSlot<CGPoint>()
-    private var observers: [ObserverReference] = []
+    let motion: ScrollMotion
+    var animation = AnimationSlot<CGPoint>()
+    var observers: [ObserverReference] = []
     package private(set) var options: ScrollOptions
-    private let indicators: ScrollIndicators
-    private let refreshControl: RefreshControl
+    let indicators: ScrollIndicators
+    let refreshControl: RefreshControl
     /// The content has been placed, at the anchor if there is one.
     private var isShown = false
-    private var lastGeometry: ScrollGeometry?
+    var lastGeometry: ScrollGeometry?
+    /// What the observers of phases were last told.
+    var lastPhase = ScrollPhase.idle
+    var isPhaseChecked = false
     /// What the binding of the position was last told.
-    private var reportedPosition: AnyHashable?
+    var reportedPosition: AnyHashable?
+    /// What frames in the content are relative to; nil before anything has been proposed.
+    var container: CGSize?
+    var relativeFrames: [RelativeFrameReference] = []
+
+    struct ObserverReference {
+        weak var object: (any ViewportObserver)?
+    }
 
     @MainActor
     init<Content: View>(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
@@ -80,7 +90,7 @@ package final class ScrollNode: LayoutNode {
         slot.update(to: view.content)
     }
 
-    private var engine: ScrollLayout { ScrollLayout(axes: axes) }
+    var engine: ScrollLayout { ScrollLayout(axes: axes) }
 
     /// All that the content shows through, in the node's coordinates.
     package var window: CGRect {
@@ -92,11 +102,12 @@ package final class ScrollNode: LayoutNode {
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        engine.sizeThatFits(proposal, content: NodeItem(slot), insets: options.contentMargins)
+        setContainer(to: proposal)
+        return engine.sizeThatFits(proposal, content: NodeItem(slot), insets: options.contentMargins)
     }
 
     /// What of the window the content keeps clear of at its ends.
-    private var insets: EdgeInsets {
+    var insets: EdgeInsets {
         var insets = growth
         insets.top += options.contentMargins.top + refreshControl.height
         insets.leading += options.contentMargins.leading
@@ -115,6 +126,7 @@ package final class ScrollNode: LayoutNode {
     }
 
     override package func placeChildren() {
+        setContainer(to: ProposedViewSize(size))
         let proposal = engine.contentProposal(ProposedViewSize(size), insets: options.contentMargins)
         contentSize = slot.sizeThatFits(proposal)
         let old = limits
@@ -148,7 +160,7 @@ package final class ScrollNode: LayoutNode {
     }
 
     /// The part of the window that the content does not keep clear of.
-    private var room: CGSize {
+    var room: CGSize {
         CGSize(
             width: window.width - insets.leading - insets.trailing, height: window.height - insets.top - insets.bottom)
     }
@@ -170,304 +182,23 @@ package final class ScrollNode: LayoutNode {
         if offset == point(old) { offset = point(limits) }
     }
 
-    /// The bar that the content passes under follows it.
-    private func lieUnderBar() {
-        guard scrollAxes.contains(.vertical) else { return }
-        bar?.follow(self)
-    }
-
-    private var bar: (any ScrollFollower)? {
-        var current = layoutParent
-        while let node = current {
-            if let bar = node as? any ScrollFollower { return bar }
-            current = node.layoutParent
-        }
-        return nil
-    }
-
-    private func updateLimits() {
+    func updateLimits() {
         limits = engine.offsets(content: contentSize, window: window.size, insets: insets)
     }
-
-    // MARK: Observers
-
-    package var geometry: ScrollGeometry {
-        ScrollGeometry(
-            contentOffset: offset, contentSize: contentSize, contentInsets: insets, containerSize: window.size)
-    }
-
-    /// Actions that read the geometry run after the frame: they may change the views.
-    private func tellGeometry() {
-        guard !options.observers.isEmpty || !options.targetObservers.isEmpty || options.position != nil,
-            geometry != lastGeometry
-        else { return }
-        lastGeometry = geometry
-        viewGraph.lifecycle.addChange { [weak self] in
-            nonisolated(unsafe) let node = self
-            MainActor.assumeIsolated { node?.reportGeometry() }
-        }
-    }
-
-    @MainActor
-    private func reportGeometry() {
-        guard isAttached else { return }
-        for observer in options.observers { observer.geometryChanged(geometry) }
-        for observer in options.targetObservers { observer.targetsMoved(in: self) }
-        // On the way to what the binding asks for, it stays as it is.
-        guard animation.isEmpty, let position = options.position else { return }
-        if position.followsUserAlone {
-            if motion.phase != .idle { reportedPosition = position.write(firstTarget) }
-        } else if let target = firstTarget {
-            reportedPosition = position.write(target)
-        }
-    }
-
-    // MARK: Phases
-
-    private var lastPhase = ScrollPhase.idle
-    private var isPhaseChecked = false
-
-    /// What moves now: the app's movements are told from the user's.
-    private var phase: ScrollPhase { motion.phase.isScrolling || animation.isEmpty ? motion.phase : .animating }
-
-    /// Somebody has to know whether the user scrolls.
-    package var tellsPhases: Bool { !options.phaseObservers.isEmpty || options.position?.followsUserAlone == true }
-
-    /// Something has begun to move the content, or no longer does. Observers are told after the frame.
-    package func phaseMayHaveChanged() {
-        guard !options.phaseObservers.isEmpty, !isPhaseChecked else { return }
-        isPhaseChecked = true
-        viewGraph.lifecycle.addChange { [weak self] in
-            nonisolated(unsafe) let node = self
-            MainActor.assumeIsolated { node?.reportPhase() }
-        }
-        viewGraph.requestFrame?()
-    }
-
-    @MainActor
-    private func reportPhase() {
-        isPhaseChecked = false
-        let (old, new) = (lastPhase, phase)
-        guard isAttached, old != new else { return }
-        lastPhase = new
-        let context = ScrollPhaseChangeContext(geometry: geometry, velocity: motion.contentVelocity)
-        for observer in options.phaseObservers { observer.action?(old, new, context) }
-    }
-
-    // MARK: Targets
-
-    /// The views that scrolling may come to rest at, and their frames in the content.
-    @MainActor
-    package var targets: [(node: LayoutNode, frame: CGRect)] {
-        guard let layout = slot.firstTargetLayout else { return [] }
-        return layout.targets.map { ($0, frameInContent(of: $0)) }
-    }
-
-    private func frameInContent(of node: LayoutNode) -> CGRect {
-        var frame = CGRect(origin: node.origin, size: node.size)
-        var current = node
-        while let parent = current.layoutParent, parent !== slot {
-            frame = frame.offsetBy(dx: parent.origin.x, dy: parent.origin.y)
-            current = parent
-        }
-        return frame
-    }
-
-    /// The target at the start of the window.
-    @MainActor
-    private var firstTarget: LayoutNode? {
-        let start = CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top)
-        let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
-        return targets.first { $0.frame.origin[axis] + $0.frame.size[axis] / 2 > start[axis] }?.node
-    }
-
-    /// Shows what the binding asks for.
-    private func followPosition() {
-        let transaction = Transaction.currentBox
-        viewGraph.performAfterFrame { [weak self] in
-            nonisolated(unsafe) let node = self
-            MainActor.assumeIsolated { Transaction.perform(transaction) { node?.showPosition() } }
-        }
-    }
-
-    @MainActor
-    private func showPosition() {
-        guard isAttached, let position = options.position, let wanted = position.wanted, wanted != reportedPosition
-        else { return }
-        if let place = position.place {
-            move(to: offset(at: place))
-        } else if let target = position.target, let destination = slot.find(target) {
-            destination.scrollIntoView(anchor: position.anchor ?? .topLeading)
-        } else {
-            return
-        }
-        reportedPosition = wanted
-    }
-
-    private func offset(at place: ScrollPosition.Place) -> CGPoint {
-        switch place {
-        case .edge(.top): CGPoint(x: offset.x, y: limits.minY)
-        case .edge(.bottom): CGPoint(x: offset.x, y: limits.maxY)
-        case .edge(let edge):
-            CGPoint(
-                x: (edge == .leading) == (environment.layoutDirection == .leftToRight) ? limits.minX : limits.maxX,
-                y: offset.y)
-        case .offset(let x, let y):
-            CGPoint(x: x.map { limits.minX + $0 } ?? offset.x, y: y.map { limits.minY + $0 } ?? offset.y)
-        }
-    }
-
-    /// Where scrolling that would end at a place is to end.
-    @MainActor
-    package func restingPlace(from start: CGPoint, towards end: CGPoint, velocity: CGSize) -> CGPoint? {
-        guard let behavior = options.behavior else { return restingPlaceUnderBar(towards: end) }
-        let room = room
-        func target(_ offset: CGPoint) -> ScrollTarget {
-            ScrollTarget(
-                rect: CGRect(
-                    origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top), size: room))
-        }
-        var result = target(end)
-        behavior.updateTarget(
-            &result,
-            context: ScrollTargetBehaviorContext(
-                originalTarget: target(start), velocity: CGVector(dx: velocity.width, dy: velocity.height),
-                contentSize: contentSize, containerSize: room, axes: axes, targets: targets.map(\.frame),
-                environment: environment.values))
-        return clamped(CGPoint(x: result.rect.minX - insets.leading, y: result.rect.minY - insets.top))
-    }
-
-    /// Nil where the bar lets the content rest anywhere.
-    private func restingPlaceUnderBar(towards end: CGPoint) -> CGPoint? {
-        guard scrollAxes.contains(.vertical), limits.minY...limits.maxY ~= end.y,
-            let distance = bar?.restingDistance(of: self, near: end.y - limits.minY)
-        else { return nil }
-        let rest = clamped(CGPoint(x: end.x, y: limits.minY + distance))
-        return rest.y == end.y ? nil : rest
-    }
-
-    // MARK: Refreshing
-
-    /// The height that the sign of a refresh takes has changed.
-    package func refreshHeightChanged() {
-        updateLimits()
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
-    }
-
-    package var refreshAction: RefreshAction? {
-        axes.contains(.vertical) ? environment.values.value(of: RefreshKey.self) : nil
-    }
-
-    /// A finger moves the content.
-    package var isTracking: Bool { motion.isDragging }
-
-    /// Lets the content come to rest within its limits.
-    @MainActor
-    package func settle() { if !motion.isDragging { motion.release(velocity: .zero) } }
-
-    /// How far the content is pulled down beyond its start.
-    package var pulledDistance: CGFloat { max(0, limits.minY - offset.y) }
 
     override package var dependsOnPosition: Bool { true }
     override package var placesChildrenAtOnce: Bool { true }
 
-    private func clamped(_ point: CGPoint) -> CGPoint {
+    func clamped(_ point: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(point.x, limits.minX), limits.maxX), y: min(max(point.y, limits.minY), limits.maxY))
     }
 
     override package var spacing: ItemSpacing { .plain }
-    override package var coordinateSpaceName: AnyHashable? { AnyHashable(ScrollViewSpace()) }
-
-    // MARK: Scrolling
-
-    /// Shows another part; the content is not laid out anew, only moved, and lazy content is told.
-    package func scroll(to point: CGPoint) {
-        guard point != offset else { return }
-        offset = point
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
-        for reference in observers { reference.object?.viewportChanged() }
-        indicators.didScroll()
-        refreshControl.didScroll()
-        tellGeometry()
-        viewGraph.requestFrame?()
+    override package func namesCoordinateSpace(_ name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollViewSpace else { return false }
+        return space.axis.map { scrollAxes.contains(Axis.Set($0)) } ?? true
     }
-
-    /// Tells an observer whenever another part is shown.
-    package func observe(_ observer: any ViewportObserver) {
-        observers.removeAll { $0.object == nil }
-        observers.append(ObserverReference(object: observer))
-    }
-
-    private struct ObserverReference {
-        weak var object: (any ViewportObserver)?
-    }
-
-    /// Scrolls as far as there is content.
-    /// - Returns: whether it moved.
-    package func scroll(by delta: CGSize) -> Bool {
-        let target = clamped(
-            CGPoint(
-                x: offset.x - (axes.contains(.horizontal) ? delta.width : 0),
-                y: offset.y - (axes.contains(.vertical) ? delta.height : 0)))
-        guard target != offset else { return false }
-        scroll(to: target)
-        return true
-    }
-
-    /// Scrolls so that a rectangle of the content is visible.
-    @MainActor
-    package func show(_ target: CGRect, anchor: UnitPoint?) {
-        let end = engine.offset(
-            toShow: target, from: offset, window: window.size, anchor: anchor, insets: insets, limits: limits)
-        move(to: end)
-    }
-
-    /// Scrolls to an offset, as far as there is content, under the animation of the moment.
-    @MainActor
-    private func move(to end: CGPoint) {
-        let (start, end) = (offset, clamped(end))
-        motion.endWheel()
-        scroll(
-            to: animation.present(end, from: start, at: self, animatedTransaction) { [unowned self] value, isLast in
-                if isLast { animation.stop() }
-                scroll(to: value)
-                phaseMayHaveChanged()
-            })
-        phaseMayHaveChanged()
-    }
-
-    /// Ends a movement that was not the user's, where it is.
-    package func stopAnimation() {
-        animation.stop()
-        phaseMayHaveChanged()
-    }
-
-    /// Shows the indicators for a moment.
-    private func flashIndicators() {
-        viewGraph.performAfterFrame { [weak self] in
-            guard let self, isAttached else { return }
-            indicators.didScroll()
-            invalidateDisplay()
-        }
-    }
-
-    /// The same for a rectangle of the node's own coordinates.
-    @MainActor
-    package func showInNodeCoordinates(_ rectangle: CGRect, anchor: UnitPoint?) {
-        show(rectangle.offsetBy(dx: offset.x - window.minX, dy: offset.y - window.minY), anchor: anchor)
-    }
-
-    /// How far the content has been scrolled from its start, in points; negative where it was pulled beyond it.
-    package var scrolledDistance: CGFloat { offset.y - limits.minY }
-    /// Where an offset may come to rest.
-    package var offsetLimits: CGRect { limits }
-    package var scrollAxes: Axis.Set { axes }
 
     // MARK: Drawing and hits
 

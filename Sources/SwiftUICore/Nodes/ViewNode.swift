@@ -163,6 +163,19 @@ package class ViewNode: GraphNode {
         return result
     }
 
+    /// The element that the row at an index stands for, known without making the row; nil where it takes the row.
+    @MainActor
+    package func rowIdentity(at index: Int) -> RowIdentity? {
+        var index = index
+        var owner: ViewNode?
+        forEachChild { child in
+            guard owner == nil else { return }
+            let count = child.rowCount
+            if index < count { owner = child } else { index -= count }
+        }
+        return owner?.rowIdentity(at: index)
+    }
+
     /// Lets go of the rows that were made outside of a range.
     @MainActor
     package func releaseRows(outside range: Range<Int>) {

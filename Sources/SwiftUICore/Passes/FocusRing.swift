@@ -23,15 +23,19 @@ package enum FocusRing {
         return cell.insetBy(dx: reach, dy: reach)
     }
 
-    /// - Parameter area: in the node's coordinates.
+    /// - Parameters:
+    ///   - area: in the node's coordinates.
+    ///   - color: nil is the accent colour.
     @MainActor
-    package static func paint(_ node: LayoutNode, around area: CGRect, _ painter: inout Painter) {
+    package static func paint(
+        _ node: LayoutNode, around area: CGRect, color: RGBA? = nil, _ painter: inout Painter
+    ) {
         guard node.environment.values.value(of: IsFocusEffectEnabledKey.self) else { return }
         let colors = node.environment.value(StyleEnvironment.self).colors
         let frame = area.insetBy(dx: -distance, dy: -distance)
         let radius = min(cornerRadius, min(frame.width, frame.height) / 2)
         let path = Path(roundedRect: frame, cornerRadius: radius, style: .continuous)
-        painter.stroke(path, StrokeStyle(lineWidth: width), .color(colors.accent))
+        painter.stroke(path, StrokeStyle(lineWidth: width), .color(color ?? colors.accent))
     }
 }
 
@@ -63,10 +67,13 @@ package class FocusableNode<Modifier>: ModifierNode<Modifier>, KeyResponder {
     /// What the ring is around, in the node's coordinates.
     package nonisolated var focusedArea: CGRect { CGRect(origin: .zero, size: size) }
 
+    /// nil is the accent colour.
+    package var ringColor: RGBA? { nil }
+
     override package var ownDrawingBounds: CGRect? { hasFocus ? FocusRing.bounds(around: focusedArea) : nil }
 
     override package func paint(_ painter: inout Painter) {
         paintChildren(&painter)
-        if hasFocus { FocusRing.paint(self, around: focusedArea, &painter) }
+        if hasFocus { FocusRing.paint(self, around: focusedArea, color: ringColor, &painter) }
     }
 }

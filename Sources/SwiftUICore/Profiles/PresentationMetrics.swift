@@ -21,6 +21,8 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var grabberTop: CGFloat = 5
 
     package var alertWidth: CGFloat = 270
+    /// Above and below an alert that is as high as the window (from memory).
+    package var alertMargin: CGFloat = 24
     package var alertCornerRadius: CGFloat = 14
     package var alertButtonHeight: CGFloat = 44
     /// Around the texts: above, at the sides, between title and message, below.
@@ -30,15 +32,12 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var alertTextBottom: CGFloat = 20
     /// Below each field.
     package var alertFieldGap: CGFloat = 12
-    package var alertTitlePointSize: CGFloat = 17
-    package var alertMessagePointSize: CGFloat = 13
 
     package var actionSheetRowHeight: CGFloat = 57
     package var actionSheetCornerRadius: CGFloat = 14
     package var actionSheetMargin: CGFloat = 8
     /// The width on a phone on its side and on larger windows (from memory).
     package var actionSheetMaximumWidth: CGFloat = 398
-    package var actionSheetButtonPointSize: CGFloat = 20
 
     package var menuWidth: CGFloat = 250
     package var menuRowHeight: CGFloat = 44

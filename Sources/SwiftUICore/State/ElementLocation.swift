@@ -2,12 +2,18 @@ import RuntimeWarnings
 
 /// An element of a collection at another location. A read after the element is gone gives what was there last.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
-    private let base: Location<Base>
-    private let index: Base.Index
-    private var last: Base.Element
+    let base: Location<Base>
+    let index: Base.Index
+    /// nil where the element was gone when the location was made, and nobody knew it.
+    private(set) var last: Base.Element?
 
-    package convenience init(base: Location<Base>, index: Base.Index) {
-        self.init(base: base, index: index, last: base.get()[index])
+    package init(base: Location<Base>, index: Base.Index) {
+        self.base = base
+        self.index = index
+        super.init()
+        let collection = base.get()
+        last = contains(collection) ? collection[index] : ElementMemory.shared.lastElement(like: self)
+        ElementMemory.shared.add(self)
     }
 
     /// - Parameter last: what was there when the collection was read; it may have shrunk since.
@@ -23,9 +29,10 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
 
     override package func get() -> Base.Element {
         let collection = base.get()
-        guard contains(collection) else { return last }
-        last = collection[index]
-        return last
+        if !contains(collection), let last { return last }
+        let element = collection[index]
+        last = element
+        return element
     }
 
     override package func set(_ value: Base.Element, _ transaction: Transaction?) {
@@ -41,8 +48,8 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     }
 
     override package func isSamePlace(as other: Location<Base.Element>) -> Bool {
-        guard let other = other as? ElementLocation<Base> else { return false }
-        return index == other.index && base.isSamePlace(as: other.base)
-            && ValueComparison.areEqual(last, other.last)
+        guard let other = other as? ElementLocation<Base>, index == other.index, base.isSamePlace(as: other.base)
+        else { return false }
+        return ValueComparison.areEqual(last, other.last)
     }
 }

@@ -44,7 +44,9 @@ package final class FocusLocation<Value: Hashable>: FocusObserver, @unchecked Se
         let nodes = places.compactMap(\.node).filter(\.isAttached)
         let wanted = stored.get()
         if let node = nodes.first(where: { $0.focusValue == wanted }) {
-            if !node.containsFocus, let responder = node.firstKeyResponder { viewGraph.focus = responder }
+            MainActor.assumeIsolated {
+                if !node.containsFocus, let responder = node.firstKeyResponder { viewGraph.moveFocus(to: responder) }
+            }
         } else if nodes.contains(where: \.containsFocus) {
             viewGraph.focus = nil
         }

@@ -48,14 +48,15 @@ package final class FocusedValuesTable: FocusObserver {
         viewGraph.performAfterFrame { [weak self] in self?.refresh() }
     }
 
-    /// What is nearest to the view with the keyboard holds; those of the whole window hold where there is nothing else.
+    /// What is nearest to the view with the keyboard holds, or had it before menus were opened; those of the whole window hold where there is nothing else.
     private func refresh() {
         isPending = false
         providers.removeAll { $0.node?.isAttached != true }
         let nodes = providers.compactMap(\.node)
         var values = FocusedValues()
         for node in nodes where node.isOfWholeScene { node.provide(&values) }
-        let focused = nodes.filter { !$0.isOfWholeScene && $0.containsFocus }
+        let focus = viewGraph.presentations.focusBelowMenus(viewGraph.focus)
+        let focused = nodes.filter { !$0.isOfWholeScene && $0.contains(focus) }
         for node in focused.sorted(by: { $0.depth < $1.depth }) { node.provide(&values) }
         self.values = values
         readers.removeAll { $0.value == nil }

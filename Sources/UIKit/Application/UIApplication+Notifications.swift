@@ -8,10 +8,10 @@ extension UIApplication {
     /// Posted when the app's window loses the keyboard.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted before the app's window is active for the first time: on a desktop an app never goes to the background.
+    /// Posted before the app's window is active for the first time, and when it is seen again.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Never posted: on a desktop an app never goes to the background.
+    /// Posted when the app's window is minimised, and before it closes.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
     /// Posted when the app has started.
@@ -29,9 +29,12 @@ extension UIApplication {
 
     /// Posts notifications of the app's life from now on.
     package static func observeActivity() {
-        AppRuntime.activityChanged = { shared.setActive($0) }
+        AppRuntime.phaseChanged = { shared.setPhase($0) }
         AppRuntime.decorateWindow = { content in
-            AnyView(content.modifier(PresentedControllers(controller: shared.appRootController)))
+            let controller = shared.appRootController
+            return AnyView(
+                content.modifier(PresentedControllers(controller: controller))
+                    .modifier(AppWindowStyle(window: shared.window(of: controller))))
         }
         SwiftUIStackController.takeStacks()
         atexit {

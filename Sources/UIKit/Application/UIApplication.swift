@@ -18,10 +18,11 @@ open class UIApplication: UIResponder {
 
     public weak var delegate: (any UIApplicationDelegate)?
     public private(set) var connectedScenes: Set<UIScene> = []
-    /// Active while the app's window has the keyboard.
-    public var applicationState: State { isActive ? .active : .inactive }
-    private var isActive = false
-    private var hasBeenActive = false
+    /// Active while the app's window has the keyboard, in the background while it is minimised.
+    public internal(set) var applicationState = State.inactive
+    var hasBeenActive = false
+    /// The app is UIKit's, so its delegate is told of phases where no scene's is.
+    private(set) var isRunByDelegate = false
     private var isLaunched = false
 
     /// What opens the app's settings on iOS; no Linux desktop has any, and opening it fails.
@@ -38,8 +39,8 @@ open class UIApplication: UIResponder {
     }
 
     /// Keeps the delegate, to which nobody else refers.
-    private var ownedDelegate: (any UIApplicationDelegate)?
-    private var sceneDelegate: (any UISceneDelegate)?
+    private(set) var ownedDelegate: (any UIApplicationDelegate)?
+    private(set) var sceneDelegate: (any UISceneDelegate)?
 
     /// Stands for the views of an `App` among controllers, which can present others over them.
     private(set) lazy var appRootController = connectAppWindow()
@@ -53,11 +54,14 @@ open class UIApplication: UIResponder {
         return controller
     }
 
+    func window(of controller: UIViewController) -> UIWindow? { windows.first { $0.rootViewController === controller } }
+
     public var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
     /// Goes through the start of an app: its delegate, then its scene and the scene's delegate.
     func launch(delegate: any UIApplicationDelegate) {
+        isRunByDelegate = true
         prepare(delegate: delegate)
         finishLaunching()
         connectScene(delegate, findsClass: true)
@@ -80,18 +84,6 @@ open class UIApplication: UIResponder {
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         return true
-    }
-
-    /// The app's window has got or lost the keyboard.
-    func setActive(_ isActive: Bool) {
-        guard isActive != self.isActive else { return }
-        self.isActive = isActive
-        if isActive, !hasBeenActive {
-            hasBeenActive = true
-            NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
-        }
-        let name = isActive ? Self.didBecomeActiveNotification : Self.willResignActiveNotification
-        NotificationCenter.default.post(name: name, object: self)
     }
 
     func terminate() {

@@ -1,46 +1,45 @@
 import Foundation
 import SwiftUICore
 
-/// The bar of tabs; known through `appearance()`, which sets the looks of the app's tab bars.
+/// The bar of tabs: that of a tab bar controller, or through `appearance()` all of the app's tab bars.
 @MainActor @preconcurrency
-public final class UITabBar: NSObject {
-    private static let proxy = UITabBar()
-
-    /// Stands for all tab bars of the app: what is set on it, they look like.
-    public static func appearance() -> UITabBar { proxy }
-
-    public var barTintColor: UIColor? { didSet { apply() } }
-    public var backgroundColor: UIColor? { didSet { apply() } }
+open class UITabBar: UIView {
+    /// Has the bar of a tab bar controller look anew.
+    var changed: (() -> Void)?
+    open var barTintColor: UIColor? { didSet { settingChanged() } }
     /// The colour of the tabs that are not open; nil is grey.
-    public var unselectedItemTintColor: UIColor? { didSet { apply() } }
-    /// The colour of the open tab; nil is the tint of what is around.
-    public var tintColor: UIColor? { didSet { apply() } }
+    open var unselectedItemTintColor: UIColor? { didSet { settingChanged() } }
     /// Shows no bar; the screens take its place.
-    public var isHidden = false { didSet { apply() } }
+    override open var isHidden: Bool { didSet { settingChanged() } }
     /// Whether content is seen through the bar; a bar that is not takes the system's ground where it has no colour.
-    public var isTranslucent = true { didSet { apply() } }
-    public var standardAppearance = UITabBarAppearance() {
+    open var isTranslucent = true { didSet { settingChanged() } }
+    open var standardAppearance = UITabBarAppearance() {
         didSet {
             looks = standardAppearance
-            apply()
+            settingChanged()
         }
     }
     /// Where nothing is scrolled below the bar; bars look the same scrolled and not.
-    public var scrollEdgeAppearance: UITabBarAppearance? {
+    open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             looks = looks ?? scrollEdgeAppearance
-            apply()
+            settingChanged()
         }
     }
     private var looks: UITabBarAppearance?
 
-    private func apply() {
-        AppRuntime.changeEnvironment { environment in
-            let ground = backgroundColor ?? barTintColor ?? (isTranslucent ? nil : .systemBackground)
-            environment.barAppearance.tabBackground = (looks.map { $0.ground } ?? ground)?.color
-            environment.barAppearance.selectedTabColor = tintColor?.color
-            environment.barAppearance.hidesTabBar = isHidden
-            environment.barAppearance.unselectedTabColor = unselectedItemTintColor?.color
-        }
+    override func settingChanged() { if isAppearanceProxy { applyAppearance() } else { changed?() } }
+
+    override open func tintColorDidChange() { changed?() }
+
+    override func applyAppearance() { AppRuntime.changeEnvironment { change(&$0.barAppearance) } }
+
+    /// Has bars look as this one.
+    func change(_ bars: inout BarAppearance) {
+        let ground = backgroundColor ?? barTintColor ?? (isTranslucent ? nil : .systemBackground)
+        bars.tabBackground = (looks.map { $0.ground } ?? ground)?.color
+        bars.selectedTabColor = tintOfItsOwn?.color
+        bars.hidesTabBar = isHidden
+        bars.unselectedTabColor = unselectedItemTintColor?.color
     }
 }

@@ -20,11 +20,10 @@ struct ScrolledContent: View {
                 }
                 .padding(EdgeInsets(view.contentInset))
             }
-            .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
-            .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
-            .modifier(Paging(isOn: view.isPagingEnabled))
-            .scrollDisabled(!view.isScrollEnabled)
+            .modifier(ScrollSettings(view: view))
             .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { view.moved(to: $1) }
+            .onScrollPhaseChange { view.entered($1) }
+            .modifier(Zooming(view: view))
             .onChange(of: target) { _, target in
                 withAnimation(target.isAnimated ? .default : nil) { proxy.scrollTo(ScrollMark(), anchor: .topLeading) }
             }
@@ -32,9 +31,62 @@ struct ScrolledContent: View {
     }
 
     private var axes: Axis.Set {
-        let isWide = view.contentSize.width > view.bounds.width
-        let isHigh = view.contentSize.height > view.bounds.height
+        let isWide = view.contentSize.width > view.bounds.width || view.alwaysBounceHorizontal
+        let isHigh = view.contentSize.height > view.bounds.height || view.alwaysBounceVertical
         return isWide ? (isHigh ? [.horizontal, .vertical] : .horizontal) : .vertical
+    }
+}
+
+/// What a scroll view lets the user do.
+private struct ScrollSettings: ViewModifier {
+    let view: UIScrollView
+
+    func body(content: Content) -> some View {
+        refreshed(content)
+            .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
+            .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
+            .modifier(Paging(isOn: view.isPagingEnabled))
+            .scrollDisabled(!view.isScrollEnabled)
+            .scrollBounceBehavior(bounce(view.alwaysBounceVertical), axes: .vertical)
+            .scrollBounceBehavior(bounce(view.alwaysBounceHorizontal), axes: .horizontal)
+            .scrollDismissesKeyboard(view.keyboardDismissMode.mode)
+    }
+
+    private func bounce(_ isAlways: Bool) -> ScrollBounceBehavior {
+        let bounces = view.bounces && UIScrollView.appearance().bounces
+        return bounces ? (isAlways ? .always : .basedOnSize) : .never
+    }
+
+    @ViewBuilder
+    private func refreshed(_ content: Content) -> some View {
+        if let control = view.refreshControl {
+            content.refreshable { await control.refresh() }
+        } else {
+            content
+        }
+    }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+    var mode: ScrollDismissesKeyboardMode {
+        switch self {
+        case .none: .never
+        case .onDrag, .onDragWithAccessory: .immediately
+        case .interactive, .interactiveWithAccessory: .interactively
+        }
+    }
+}
+
+/// Two fingers zoom where the scroll view lets them.
+private struct Zooming: ViewModifier {
+    let view: UIScrollView
+
+    func body(content: Content) -> some View {
+        content.simultaneousGesture(
+            MagnifyGesture(minimumScaleDelta: 0)
+                .onChanged { view.pinch($0.magnification, at: $0.startLocation) }
+                .onEnded { _ in view.endPinch() },
+            isEnabled: view.canZoom)
     }
 }
 

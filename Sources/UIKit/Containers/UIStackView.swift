@@ -1,13 +1,11 @@
 import Foundation
-import Geometry
-import SwiftUICore
 
 /// Lays views out in a row or a column.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     @nonexhaustive public enum Distribution: Int, Sendable {
-        /// The last of the views that hug least, or resist least, takes what is over, or lacking.
+        /// The view that hugs least, or resists least, takes what is over, or lacking; the first of several.
         case fill
         case fillEqually
         /// By the lengths of their contents.
@@ -20,18 +18,20 @@ open class UIStackView: UIView {
 
     /// Where the views lie across the stack.
     @nonexhaustive public enum Alignment: Int, Sendable {
-        case fill, leading, center = 3, trailing
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }
     }
 
     /// The views in their order; those that are hidden take no room.
     public private(set) var arrangedSubviews: [UIView] = []
-    open var axis = NSLayoutConstraintAxis.horizontal { didSet { contentChanged() } }
-    open var distribution = Distribution.fill { didSet { contentChanged() } }
-    open var alignment = Alignment.fill { didSet { contentChanged() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+    open var distribution = Distribution.fill { didSet { constraintsChanged() } }
+    open var alignment = Alignment.fill { didSet { constraintsChanged() } }
     /// The gap between two views, in points.
-    open var spacing: CGFloat = 0 { didSet { contentChanged() } }
+    open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+    /// Keeps the views within `layoutMargins`.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
     private var customSpacings: [UIView: CGFloat] = [:]
 
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -41,99 +41,44 @@ open class UIStackView: UIView {
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
+    /// The view's frame comes from the stack from now on.
     /// - Parameter stackIndex: one that is out of range counts as the nearest.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
+        view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
-        contentChanged()
+        constraintsChanged()
     }
 
     /// Takes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
-        contentChanged()
+        constraintsChanged()
     }
 
     /// - Parameter spacing: the gap behind one view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[arrangedSubview] = spacing
-        contentChanged()
+        constraintsChanged()
     }
+
+    /// The gap behind one view, in points.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat { customSpacings[arrangedSubview] ?? spacing }
 
     override open func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
 
-    private func contentChanged() {
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
     // MARK: Layout
 
-    private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-    private var gaps: [CGFloat] { shown.dropLast().map { customSpacings[$0] ?? spacing } }
+    var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+    var gaps: [CGFloat] { shown.dropLast().map { customSpacing(after: $0) } }
 
-    override open var intrinsicContentSize: CGSize {
-        let sizes = shown.map(\.contentSize)
-        let length = sizes.map { $0[axis] }.reduce(0, +) + gaps.reduce(0, +)
-        let breadth = sizes.map { $0[axis.other] }.max() ?? 0
-        return CGSize(length, breadth, along: axis)
-    }
+    override var hasConstrainedContent: Bool { true }
 
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    override open func layoutSubviews() {
-        super.layoutSubviews()
-        let views = shown
-        let arrangement = StackArrangement(
-            lengths: views.map { $0.contentSize[axis] }, gaps: gaps, available: bounds.size[axis],
-            distribution: distribution,
-            flexible: StackArrangement.mostFlexible(views.map { $0.contentHuggingPriority(for: axis).rawValue }))
-        for (view, span) in zip(views, arrangement.spans) {
-            let across = breadth(of: view)
-            view.frame = CGRect(
-                origin: CGPoint(span.start, across.start, along: axis),
-                size: CGSize(span.length, across.length, along: axis))
-        }
-    }
-
-    private func breadth(of view: UIView) -> StackArrangement.Span {
-        let room = bounds.size[axis.other]
-        let own = min(room, view.contentSize[axis.other])
-        switch alignment {
-        case .fill: return .init(start: 0, length: room)
-        case .leading: return .init(start: 0, length: own)
-        case .center: return .init(start: (room - own) / 2, length: own)
-        case .trailing: return .init(start: room - own, length: own)
-        }
-    }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 }
 
 extension UIView {
-    /// The size of the content, else the size that the view was given.
-    fileprivate var contentSize: CGSize {
-        let size = intrinsicContentSize
-        return CGSize(
-            width: size.width >= 0 ? size.width : bounds.width, height: size.height >= 0 ? size.height : bounds.height)
-    }
-}
-
-extension NSLayoutConstraintAxis {
-    fileprivate var other: NSLayoutConstraintAxis { self == .horizontal ? .vertical : .horizontal }
-}
-
-extension CGSize {
-    fileprivate init(_ length: CGFloat, _ breadth: CGFloat, along axis: NSLayoutConstraintAxis) {
-        self =
-            axis == .horizontal
-            ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
-    }
-
-    fileprivate subscript(axis: NSLayoutConstraintAxis) -> CGFloat { axis == .horizontal ? width : height }
-}
-
-extension CGPoint {
-    fileprivate init(_ start: CGFloat, _ across: CGFloat, along axis: NSLayoutConstraintAxis) {
-        self = axis == .horizontal ? CGPoint(x: start, y: across) : CGPoint(x: across, y: start)
-    }
+    /// The size of the content.
+    var fittingSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 }

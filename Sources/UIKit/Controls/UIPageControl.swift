@@ -28,15 +28,13 @@ open class UIPageControl: UIControl {
     /// nil is white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colorChanged() } }
 
-    private static let proxy = UIPageControl()
-
-    /// Stands for all page controls of the app, and for the dots of paged tab views: they take the colours that are set
-    /// on it.
-    public static func appearance() -> UIPageControl { proxy }
-
     private func colorChanged() {
         setNeedsDisplay()
-        guard self === Self.proxy else { return }
+        settingChanged()
+    }
+
+    /// The dots of paged tab views too take the colours.
+    override func applyAppearance() {
         AppRuntime.changeEnvironment { environment in
             environment.barAppearance.pageDotColor = pageIndicatorTintColor?.color
             environment.barAppearance.currentPageDotColor = currentPageIndicatorTintColor?.color
@@ -68,8 +66,9 @@ open class UIPageControl: UIControl {
     }
 
     private func color(of page: Int) -> UIColor {
-        let current = currentPageIndicatorTintColor ?? Self.proxy.currentPageIndicatorTintColor ?? .white
-        let others = pageIndicatorTintColor ?? Self.proxy.pageIndicatorTintColor
+        let proxy = AppearanceProxies.known(UIPageControl.self) as? UIPageControl
+        let current = currentPageIndicatorTintColor ?? proxy?.currentPageIndicatorTintColor ?? .white
+        let others = pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor
         return page == currentPage ? current : others ?? current.withAlphaComponent(0.3)
     }
 

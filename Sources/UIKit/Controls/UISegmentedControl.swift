@@ -7,23 +7,17 @@ open class UISegmentedControl: UIControl {
     /// The index of none.
     public nonisolated static let noSegment = -1
 
-    private static let proxy = UISegmentedControl()
-
-    /// Stands for all segmented controls of the app, SwiftUI's segmented pickers among them: they look as is set on it.
-    public static func appearance() -> UISegmentedControl { proxy }
-
     private var titles: [String] = []
     private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
     /// Behind the selected segment; nil is the system's.
-    open var selectedSegmentTintColor: UIColor? { didSet { apply() } }
-    override open var backgroundColor: UIColor? { didSet { apply() } }
+    open var selectedSegmentTintColor: UIColor? { didSet { settingChanged() } }
 
     /// How titles look, of all segments (`.normal`) or of the selected one (`.selected`).
     /// - Parameter attributes: `font` and `foregroundColor` count, the font for all segments alike.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
-        apply()
+        settingChanged()
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
@@ -39,8 +33,8 @@ open class UISegmentedControl: UIControl {
         return result
     }
 
-    private func apply() {
-        guard self === Self.proxy else { return invalidateContent() }
+    /// SwiftUI's segmented pickers look as is set.
+    override func applyAppearance() {
         let appearance = appearance
         AppRuntime.changeEnvironment { $0.segmentedAppearance = appearance }
     }

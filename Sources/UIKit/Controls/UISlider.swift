@@ -17,7 +17,11 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0 { didSet { invalidateContent() } }
     open var maximumValue: Float = 1 { didSet { invalidateContent() } }
     /// The colour of the track before the knob; nil is the tint.
-    open var minimumTrackTintColor: UIColor? { didSet { invalidateContent() } }
+    open var minimumTrackTintColor: UIColor? { didSet { settingChanged() } }
+    /// The colour of the track behind the knob; nil is grey.
+    open var maximumTrackTintColor: UIColor? { didSet { settingChanged() } }
+    /// The colour of the knob; nil is white.
+    open var thumbTintColor: UIColor? { didSet { settingChanged() } }
     /// Tells of each value while the knob is moved, not of the last one alone.
     open var isContinuous = true
 
@@ -33,6 +37,14 @@ open class UISlider: UIControl {
         CGSize(width: size.width, height: Profile.iOS.controls.sliderHeight)
     }
 
+    override func applyAppearance() { Self.changeControls(dress) }
+
+    private func dress(_ appearance: inout ControlAppearance) {
+        appearance.sliderTint = (minimumTrackTintColor ?? tintOfItsOwn)?.color ?? appearance.sliderTint
+        appearance.sliderTrack = maximumTrackTintColor?.color ?? appearance.sliderTrack
+        appearance.sliderKnob = thumbTintColor?.color ?? appearance.sliderKnob
+    }
+
     override func makeContent() -> AnyView {
         let value = Binding { [unowned self] in
             self.value
@@ -45,6 +57,7 @@ open class UISlider: UIControl {
             Slider(value: value, in: minimumValue...most) { [unowned self] isEditing in
                 if !isEditing, !isContinuous { sendActions(for: .valueChanged) }
             }
-            .tint((minimumTrackTintColor ?? tintColor).color).disabled(!isEnabled))
+            .tint(tintColor.color).disabled(!isEnabled)
+            .transformEnvironment(\.controlAppearance) { [self] in dress(&$0) })
     }
 }

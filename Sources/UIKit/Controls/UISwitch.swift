@@ -6,7 +6,9 @@ import SwiftUICore
 open class UISwitch: UIControl {
     open var isOn = false { didSet { if isOn != oldValue { invalidateContent() } } }
     /// The colour of the switch when on; nil is the system's green.
-    open var onTintColor: UIColor? { didSet { invalidateContent() } }
+    open var onTintColor: UIColor? { didSet { settingChanged() } }
+    /// The colour of the knob; nil is white.
+    open var thumbTintColor: UIColor? { didSet { settingChanged() } }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,6 +26,13 @@ open class UISwitch: UIControl {
     override open var intrinsicContentSize: CGSize { Profile.iOS.controls.switchSize }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    override func applyAppearance() {
+        Self.changeControls {
+            $0.switchTint = onTintColor?.color
+            $0.switchKnob = thumbTintColor?.color
+        }
+    }
+
     override func makeContent() -> AnyView {
         let isOn = Binding { [unowned self] in
             self.isOn
@@ -32,6 +41,9 @@ open class UISwitch: UIControl {
             sendActions(for: [.valueChanged, .primaryActionTriggered])
         }
         return AnyView(
-            Toggle(isOn: isOn) { EmptyView() }.labelsHidden().tint(onTintColor?.color).disabled(!isEnabled))
+            Toggle(isOn: isOn) { EmptyView() }.labelsHidden().tint(onTintColor?.color).disabled(!isEnabled)
+                .transformEnvironment(\.controlAppearance) { [thumbTintColor] in
+                    $0.switchKnob = thumbTintColor?.color ?? $0.switchKnob
+                })
     }
 }

@@ -69,10 +69,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     init(_ resolved: ResolvedFont) { self.resolved = resolved }
 
-    /// Finds a font by its family, full or PostScript name.
+    /// Finds a font by its family, full or PostScript name; nil where there is none, neither installed nor on iOS.
     /// - Parameter size: points.
     public convenience init?(name fontName: String, size: CGFloat) {
+        guard AppleFontFamily(named: fontName) != nil || Self.isInstalled(fontName) else { return nil }
         self.init(ResolvedFont(family: fontName, size: size))
+    }
+
+    private static func isInstalled(_ name: String) -> Bool {
+        UIImage.onMain { $0.textMeasurer.isInstalled(name) }
     }
 
     open var pointSize: CGFloat { resolved.size }
@@ -80,6 +85,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var fontName: String { familyName }
     /// Points between the baselines of two lines of the system font.
     open var lineHeight: CGFloat { resolved.size * TextStyleTable.lineHeightRatio + resolved.leading }
+
+    /// From the baseline to the upper edge of a line, in points: San Francisco's 1950/2048 of the size.
+    open var ascender: CGFloat { resolved.size * 1950 / 2048 }
+    /// From the baseline to the lower edge of a line, in points downwards: San Francisco's -494/2048 of the size.
+    open var descender: CGFloat { -resolved.size * 494 / 2048 }
+    /// The height of capital letters in points: San Francisco's 1443/2048 of the size.
+    open var capHeight: CGFloat { resolved.size * 1443 / 2048 }
+    /// The height of an x in points: San Francisco's 1078/2048 of the size.
+    open var xHeight: CGFloat { resolved.size * 1078 / 2048 }
+    /// Points between two lines.
+    open var leading: CGFloat { resolved.leading }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var font = resolved

@@ -20,6 +20,10 @@ open class UIGestureRecognizer: NSObject {
     private var targets: [ControlTarget] = []
     /// In the view's coordinates.
     var place = CGPoint.zero
+    /// Where SwiftUI's view begins in the window, for a recognizer of such a view.
+    var origin = CGPoint.zero
+    /// Told what targets are told.
+    var handler: (() -> Void)?
 
     override public nonisolated init() { super.init() }
 
@@ -42,7 +46,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where the pointer is, in the coordinates of a view; nil is the outermost view.
     open func location(in view: UIView?) -> CGPoint {
-        guard let own = self.view else { return place }
+        guard let own = self.view else { return CGPoint(x: origin.x + place.x, y: origin.y + place.y) }
         return own.convert(CGPoint(x: place.x + own.bounds.minX, y: place.y + own.bounds.minY), to: view)
     }
 
@@ -60,6 +64,7 @@ open class UIGestureRecognizer: NSObject {
         }
         state = new
         for target in targets { target.perform(by: self) }
+        handler?()
         if new == .ended || new == .cancelled { state = .possible }
     }
 }

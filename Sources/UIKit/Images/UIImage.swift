@@ -20,6 +20,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public let scale: CGFloat
     /// The colour that a template is drawn in; nil is that of its surroundings.
     let tint: UIColor?
+    /// The look that a symbol was made in; nil for the plain one.
+    public internal(set) var symbolConfiguration: SymbolConfiguration?
     public var imageOrientation: Orientation { .up }
 
     init(source: ImageSource, size: CGSize, scale: CGFloat, renderingMode: RenderingMode, tint: UIColor? = nil) {
@@ -104,16 +106,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The picture as a template or in its own colours.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+        keepingConfiguration(
+            UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint))
     }
 
     /// The picture as a template in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+        keepingConfiguration(
+            UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color))
     }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+        keepingConfiguration(
+            UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color))
+    }
+
+    private func keepingConfiguration(_ image: UIImage) -> UIImage {
+        image.symbolConfiguration = symbolConfiguration
+        return image
     }
 
     override open func isEqual(_ object: Any?) -> Bool {
@@ -130,6 +140,7 @@ extension Image {
     /// Makes the picture that a `UIImage` is.
     public init(uiImage: UIImage) {
         self.init(source: uiImage.source)
+        if uiImage.symbolConfiguration?.prefersMulticolor == true { attributes.symbolRenderingMode = .multicolor }
         switch (uiImage.renderingMode, uiImage.tint) {
         case (.alwaysTemplate, _): attributes.renderingMode = .template
         case (_, let tint?):

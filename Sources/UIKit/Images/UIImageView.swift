@@ -6,6 +6,17 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+    /// The look of a symbol, as far as the picture leaves it open.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    private var shown: UIImage? {
+        guard let image, let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+        return image.withConfiguration(
+            image.symbolConfiguration.map { preferredSymbolConfiguration.applying($0) }
+                ?? preferredSymbolConfiguration)
+    }
 
     /// Makes a view of the picture's size.
     public convenience init(image: UIImage?) {
@@ -13,11 +24,11 @@ open class UIImageView: UIView {
         self.image = image
     }
 
-    override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    override open var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
 
     override func makeContent() -> AnyView {
-        guard let image else { return AnyView(Color.clear) }
+        guard let image = shown else { return AnyView(Color.clear) }
         return AnyView(fitted(Image(uiImage: image)).foregroundStyle(tintColor.color))
     }
 

@@ -18,7 +18,7 @@ enum LabelText {
     var text: Text {
         switch self {
         case .plain(let text): Text(verbatim: text ?? "")
-        case .attributed(let text): Text(AttributedString(text))
+        case .attributed(let text): text.drawnText
         }
     }
 
@@ -37,13 +37,12 @@ enum LabelText {
     /// Gives all parts an attribute; nil takes it from them.
     func setting(_ key: NSAttributedString.Key, to value: Any?) -> LabelText {
         guard case .attributed(let text) = self else { return self }
-        // A string that is changed in place compares the old value with the new one, which ends the process where these
-        // are no objects of Foundation's own.
-        let changed = NSMutableAttributedString(string: text.string)
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            var attributes = attributes
-            attributes[key] = value
-            changed.setAttributes(attributes, range: range)
+        let changed = NSMutableAttributedString(attributedString: text)
+        let all = NSRange(location: 0, length: text.length)
+        if let value {
+            changed.addAttribute(key, value: value, range: all)
+        } else {
+            changed.removeAttribute(key, range: all)
         }
         return .attributed(changed)
     }

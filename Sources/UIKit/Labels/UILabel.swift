@@ -67,6 +67,8 @@ open class UILabel: UIView {
         (text ?? "").isEmpty ? .zero : ViewMeasurement.size(of: label, for: proposal)
     }
 
+    override var baselines: (first: CGFloat, last: CGFloat)? { (font.ascender, -font.descender) }
+
     override func makeContent() -> AnyView {
         AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frameAlignment))
     }

@@ -10,6 +10,7 @@ struct ControllerStackView: View {
             if let root = controller.stack.controllers.first { screen(of: root) }
         }
         .backSwipeDelegate(controller.backSwipe)
+        .modifier(OwnBar(controller: controller, changes: controller.stack.barChanges))
     }
 
     /// What lies above the root. The user's way back takes controllers from the stack.
@@ -26,9 +27,28 @@ struct ControllerStackView: View {
         screen.makeContent()
             .navigationDestination(for: PushedController.self) { next in
                 next.controller.makeContent()
-                    .modifier(ControllerBar(controller: next.controller, isHidden: controller.stack.isBarHidden))
+                    .modifier(bar(of: next.controller))
             }
-            .modifier(ControllerBar(controller: screen, isHidden: controller.stack.isBarHidden))
+            .modifier(bar(of: screen))
+    }
+
+    private func bar(of screen: UIViewController) -> ControllerBar {
+        let _ = controller.stack.barChanges
+        return ControllerBar(
+            controller: screen, isHidden: controller.stack.isBarHidden,
+            prefersLargeTitles: controller.navigationBar.prefersLargeTitles)
+    }
+}
+
+/// Has the bars look as that of the controller where something was set on it.
+private struct OwnBar: ViewModifier {
+    let controller: UINavigationController
+    let changes: Int
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.barAppearance) { [controller, changes] bars in
+            if changes > 0 { controller.navigationBar.change(&bars) }
+        }
     }
 }
 
@@ -41,12 +61,17 @@ private struct PushedController: Hashable {
 private struct ControllerBar: ViewModifier {
     let controller: UIViewController
     let isHidden: Bool
+    let prefersLargeTitles: Bool
+
+    private func hasLargeTitle(_ item: UINavigationItem) -> Bool {
+        item.largeTitleDisplayMode == .always || (prefersLargeTitles && item.largeTitleDisplayMode == .automatic)
+    }
 
     func body(content: Content) -> some View {
         let item = controller.navigationItem
         content
             .navigationTitle(Text(verbatim: item.shownTitle(for: controller)))
-            .navigationBarTitleDisplayMode(item.largeTitleDisplayMode == .always ? .large : .inline)
+            .navigationBarTitleDisplayMode(hasLargeTitle(item) ? .large : .inline)
             .navigationBarBackButtonHidden(item.hidesBackButton)
             .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
             .toolbar {
@@ -60,12 +85,21 @@ private struct ControllerBar: ViewModifier {
     }
 }
 
-/// A button of the bar.
-private struct BarButton: View {
+/// A button of a bar.
+struct BarButton: View {
     let item: UIBarButtonItem
 
     var body: some View {
         let _ = item.revision.count
+        if let view = item.customView {
+            let size = view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
+            UIViewContent(view: view).frame(width: size.width, height: size.height)
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         Button {
             item.press()
         } label: {

@@ -22,6 +22,9 @@ final class SwiftUIStackController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Stands for the app's bars: SwiftUI's stacks have none of their own.
+    override var navigationBar: UINavigationBar { .appearance() }
+
     /// The swipe, which keeps the controller.
     private var kept: any BackSwipeDelegate { KeptBackSwipe(controller: self) }
 

@@ -5,6 +5,7 @@ extension UIBarButtonItem.SystemItem {
     /// What the button says, also where it shows a symbol.
     func title(in locale: Locale) -> String {
         switch self {
+        case .flexibleSpace, .fixedSpace: ""
         case .done: SystemString.done.localized(in: locale)
         case .cancel: SystemString.cancel.localized(in: locale)
         case .edit: SystemString.edit.localized(in: locale)
@@ -47,7 +48,7 @@ extension UIBarButtonItem.SystemItem {
     /// nil for a button that shows its title.
     var symbol: String? {
         switch self {
-        case .done, .cancel, .edit, .save, .undo, .redo: nil
+        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
         case .add: "plus"
         case .compose: "square.and.pencil"
         case .reply: "arrowshape.turn.up.left"

@@ -9,7 +9,8 @@ open class UIBarButtonItem: NSObject {
 
     /// Buttons that look and are called alike in all apps.
     @nonexhaustive public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, compose = 7, reply, action, organize, bookmarks, search, refresh, stop
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+            search, refresh, stop
         case camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
     }
 
@@ -24,7 +25,21 @@ open class UIBarButtonItem: NSObject {
     open var tintColor: UIColor? { didSet { revision.advance() } }
     /// Done in place of calling a target.
     open var primaryAction: UIAction? { didSet { revision.advance() } }
+    /// Shown in place of a button.
+    open var customView: UIView? { didSet { revision.advance() } }
+    /// Points; 0 is as wide as the content. Counts for a fixed space.
+    open var width: CGFloat = 0 { didSet { revision.advance() } }
     open var tag = 0
+
+    enum Space: Equatable { case none, flexible, fixed(CGFloat) }
+
+    var space: Space {
+        switch systemItem {
+        case .flexibleSpace: .flexible
+        case .fixedSpace: .fixed(width)
+        default: .none
+        }
+    }
 
     @MainActor @preconcurrency override public init() { super.init() }
 
@@ -33,6 +48,28 @@ open class UIBarButtonItem: NSObject {
         self.title = title
         self.style = style
         aim(target, action)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// A gap that takes the room that there is.
+    public static func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+    /// - Parameter width: points.
+    public static func fixedSpace(_ width: CGFloat) -> Self {
+        let item = space(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    private static func space(_ kind: SystemItem) -> Self {
+        guard let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil) as? Self else {
+            preconditionFailure("A space is a UIBarButtonItem, no \(self).")
+        }
+        return item
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

@@ -10,6 +10,14 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     let backSwipe = BackSwipe()
 
+    /// The bar above the controllers.
+    open var navigationBar: UINavigationBar { ownBar }
+    private lazy var ownBar: UINavigationBar = {
+        let bar = UINavigationBar()
+        bar.changed = { [weak self] in self?.stack.barChanges += 1 }
+        return bar
+    }()
+
     /// Recognises the swipe from the edge that leads back. Its delegate lets it begin where the back button is there;
     /// another one, or none, also where the button or the bar is hidden. It never begins on the root.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
@@ -117,4 +125,6 @@ extension UIViewController {
 final class ControllerStack {
     var controllers: [UIViewController] = []
     var isBarHidden = false
+    /// Grows with each change of what the bar looks like.
+    var barChanges = 0
 }

@@ -12,6 +12,18 @@ extension AttributedString {
     }
 }
 
+extension AttributedString {
+    /// The same; the scope says which attributes an app means, and those that are drawn are taken.
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+
+    /// The same; the scope says which attributes an app means, and those that are drawn are taken.
+    public init<S: AttributeScope>(
+        _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        self.init(nsStr)
+    }
+}
+
 extension AttributeContainer {
     /// What of UIKit's attributes is drawn.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {

@@ -9,6 +9,9 @@ struct TextViewContent: View {
     var body: some View {
         let _ = view.revision.count
         content
+            .scrollDismissesKeyboard(view.keyboardDismissMode.mode)
+            .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden)
+            .modifier(AccessoryBar(toolbar: view.inputAccessoryView as? UIToolbar, isShown: isFocused))
             .font(view.swiftUIFont)
             .foregroundStyle((view.textColor ?? .label).color)
             .multilineTextAlignment(view.textAlignment.textAlignment)

@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// A text of several lines that scrolls, and can be edited.
 @MainActor @preconcurrency
-open class UITextView: UIView {
+open class UITextView: UIScrollView {
     private var content = ""
     /// Never nil once it was set.
     open var text: String! {
@@ -16,13 +16,17 @@ open class UITextView: UIView {
     }
     /// The system font of 12 points by default, as on iOS.
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
-    open var textColor: UIColor? = .label { didSet { invalidateContent() } }
+    open var textColor: UIColor? = .label { didSet { settingChanged() } }
     open var textAlignment = NSTextAlignment.natural { didSet { invalidateContent() } }
     open var isEditable = true { didSet { invalidateContent() } }
     /// Whether a text that is not edited can be selected and copied.
     open var isSelectable = true { didSet { invalidateContent() } }
     /// Without scrolling the view wants to be as high as its text.
-    open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+    override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+    /// What the Return key of an on-screen keyboard says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Above an on-screen keyboard; a toolbar is seen while the view has the keyboard.
+    open var inputAccessoryView: UIView? { didSet { invalidateContent() } }
     /// Between the view's edges and the room for its text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
@@ -35,7 +39,11 @@ open class UITextView: UIView {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { invalidateContent() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { invalidateContent() } }
     open var keyboardType = UIKeyboardType.default { didSet { invalidateContent() } }
-    open weak var delegate: (any UITextViewDelegate)?
+    /// Has a say in what is typed; not kept alive.
+    public var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     private var isEditing = false
     private var wantsFocus = false
@@ -45,7 +53,7 @@ open class UITextView: UIView {
     /// Asks for the keyboard, which comes with the next frame.
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
-        guard isEditable else { return false }
+        guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         wantsFocus = true
         invalidateContent()
         return true
@@ -53,13 +61,16 @@ open class UITextView: UIView {
 
     @discardableResult
     override open func resignFirstResponder() -> Bool {
+        guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         wantsFocus = false
         invalidateContent()
         return true
     }
 
     override open var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+        isScrollEnabled
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            : sizeThatFits(.zero)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -85,6 +96,13 @@ open class UITextView: UIView {
         Text(verbatim: content.isEmpty ? " " : content)
             .font(swiftUIFont)
             .padding(insets)
+    }
+
+    override func applyAppearance() {
+        Self.changeControls {
+            $0.editorGround = backgroundColor?.color
+            $0.editorTint = tintOfItsOwn?.color
+        }
     }
 
     override func makeContent() -> AnyView { AnyView(TextViewContent(view: self, wantsFocus: wantsFocus)) }

@@ -32,7 +32,9 @@ open class UIView: UIResponder {
     /// Grows with each change of what `draw(_:)` draws.
     private(set) var drawingRevision = 0
     private var needsLayout = true
-    var priorities = LayoutPriorities()
+    /// Something in the view needs layout.
+    private var hasUnfinishedSubviews = true
+    var autoLayout = AutoLayoutState()
 
     public init(frame: CGRect) {
         super.init()
@@ -85,7 +87,13 @@ open class UIView: UIResponder {
     /// Gives the subviews places when the view's size changes, as their masks say.
     open var autoresizesSubviews = true
 
+    /// Whether the frame is what the mask says; else rules (`NSLayoutConstraint`) say it.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() } }
+    }
+
     private func sizeChanged(from old: CGSize) {
+        if !autoLayout.isTakingSolution { outermost.autoLayout.isDirty = true }
         if autoresizesSubviews {
             for subview in subviews { subview.resize(withSuperview: bounds.size, from: old) }
         }
@@ -95,10 +103,16 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { invalidateContent() } } }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { settingChanged() } } }
     /// Opacity of the view and all in it, 0…1.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { invalidateContent() } } }
-    open var isHidden = false { didSet { if isHidden != oldValue { invalidateContent() } } }
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            invalidateContent()
+            if superview is UIStackView { constraintsChanged() }
+        }
+    }
     open var isOpaque = true
     /// Draws nothing of its subviews outside of its bounds.
     open var clipsToBounds: Bool {
@@ -117,6 +131,7 @@ open class UIView: UIResponder {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
             ownTint = newValue
+            if isAppearanceProxy { return applyAppearance() }
             tellTintChanged()
         }
     }
@@ -181,7 +196,9 @@ open class UIView: UIResponder {
         view.superview = self
         view.didMoveToSuperview()
         didAddSubview(view)
+        markUnfinished()
         setNeedsLayout()
+        outermost.autoLayout.isDirty = true
     }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -216,6 +233,7 @@ open class UIView: UIResponder {
 
     private func detach() {
         guard let superview else { return }
+        superview.letGoOfConstraints(about: self)
         superview.subviews.removeAll { $0 === self }
         superview.setNeedsLayout()
         self.superview = nil
@@ -249,17 +267,38 @@ open class UIView: UIResponder {
 
     open func setNeedsLayout() {
         needsLayout = true
+        superview?.markUnfinished()
         invalidateContent()
     }
 
-    open func layoutIfNeeded() {
-        guard needsLayout else { return }
-        needsLayout = false
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
-        for subview in subviews { subview.layoutIfNeeded() }
+    private func markUnfinished() {
+        guard !hasUnfinishedSubviews else { return }
+        hasUnfinishedSubviews = true
+        superview?.markUnfinished()
     }
+
+    open func layoutIfNeeded() {
+        outermost.solveConstraints()
+        layOut()
+    }
+
+    private func layOut() {
+        if needsLayout {
+            needsLayout = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        guard hasUnfinishedSubviews else { return }
+        hasUnfinishedSubviews = false
+        for subview in subviews { subview.layOut() }
+    }
+
+    /// Makes the view's rules ready; called before they are looked at for the first time, and when
+    /// `setNeedsUpdateConstraints()` asked for it.
+    open func updateConstraints() {}
+
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The size that suits the content best for a room; by default the size that the view has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -278,7 +317,16 @@ open class UIView: UIResponder {
     open func invalidateIntrinsicContentSize() {
         revision.advance()
         superview?.setNeedsLayout()
+        if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
     }
+
+    /// Whether rules say what size the view's content needs.
+    var hasConstrainedContent: Bool {
+        !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    }
+
+    /// From the upper edge to the first baseline of the view's text, and from the last to the lower edge; nil without.
+    var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     // MARK: Drawing
 
@@ -298,6 +346,26 @@ open class UIView: UIResponder {
 
     /// What is shown of the view itself, below its subviews.
     func makeContent() -> AnyView { AnyView(DrawnContent(view: self, revision: drawingRevision)) }
+
+    // MARK: Appearance of a class
+
+    /// The view stands for all of its class (`appearance()`).
+    var isAppearanceProxy = false
+    /// The tint that was set on the view itself.
+    var tintOfItsOwn: UIColor? { ownTint }
+
+    /// Something was set that all views of the class may take from their `appearance()`.
+    func settingChanged() { if isAppearanceProxy { applyAppearance() } else { invalidateContent() } }
+
+    /// Has SwiftUI's controls look as was set on what stands for all of the class.
+    func applyAppearance() {
+        guard type(of: self) == UIView.self || type(of: self) == UIWindow.self else { return }
+        let tint = ownTint?.color
+        AppRuntime.changeEnvironment { environment in
+            environment.tintColor = tint
+            environment.tint = tint.map { AnyShapeStyle($0) }
+        }
+    }
 
     /// The view is shown anew in the next frame.
     func invalidateContent() { revision.advance() }

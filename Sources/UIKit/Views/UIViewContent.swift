@@ -31,7 +31,7 @@ struct UIViewContent: View {
                 UIViewContent(view: $0).layoutValue(key: UIViewKey.self, value: $0)
             }
         }
-        .modifier(LayerEffects(view.layer, background: view.backgroundColor))
+        .modifier(LayerEffects(view.layer, background: view.appearanceGround))
     }
 
     /// UIKit transforms about the middle, SwiftUI's effect about the corner.

@@ -63,6 +63,8 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Makes the rules of the controller's view ready, before they are looked at for the first time.
+    open func updateViewConstraints() {}
 
     override open var next: UIResponder? { loadedView?.superview ?? parent }
 

@@ -6,7 +6,10 @@ import SwiftUICore
 open class UIWindow: UIView {
     public private(set) weak var windowScene: UIWindowScene?
     public private(set) var isKeyWindow = false
+    public var screen: UIScreen { windowScene?.screen ?? .main }
     private var content: RootContent?
+    /// SwiftUI shows the views of an `App`; the window stands for theirs.
+    private var hasAppViews = false
 
     /// The controller whose view the window shows.
     open var rootViewController: UIViewController? {
@@ -35,7 +38,10 @@ open class UIWindow: UIView {
 
     /// Light or dark for all of the window; unspecified goes by the desktop.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if isKeyWindow { show() } }
+        didSet {
+            revision.advance()
+            if isKeyWindow { show() }
+        }
     }
 
     /// Shows the window and gives it the keyboard.
@@ -47,13 +53,14 @@ open class UIWindow: UIView {
 
     /// Takes the part of the window in which the views of an `App` are shown already.
     func showsAppViews(of controller: UIViewController) {
+        hasAppViews = true
         rootViewController = controller
         isKeyWindow = true
         isHidden = false
     }
 
     private func show() {
-        guard let controller = rootViewController, let runtime = AppRuntime.current else { return }
+        guard !hasAppViews, let controller = rootViewController, let runtime = AppRuntime.current else { return }
         let view = AnyView(controller.makeContent().preferredColorScheme(colorScheme))
         if let content {
             content.update(to: view)
@@ -62,11 +69,22 @@ open class UIWindow: UIView {
         }
     }
 
-    private var colorScheme: ColorScheme? {
+    var colorScheme: ColorScheme? {
         switch overrideUserInterfaceStyle {
         case .unspecified: nil
         case .light: .light
         case .dark: .dark
         }
+    }
+}
+
+/// Gives the views of an `App` the look of the window that stands for theirs; what they prefer themselves counts more.
+struct AppWindowStyle: ViewModifier {
+    let window: UIWindow?
+
+    func body(content: Content) -> some View {
+        let _ = window?.revision.count
+        let scheme = window?.colorScheme
+        content.transformPreference(PreferredColorSchemeKey.self) { $0 = $0 ?? scheme }
     }
 }

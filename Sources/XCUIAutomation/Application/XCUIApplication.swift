@@ -27,7 +27,10 @@ public final class XCUIApplication: XCUIElement, @unchecked Sendable {
         }
     }
 
-    public var state: State { Self.connection?.isRunning == true ? .runningForeground : .notRunning }
+    public var state: State {
+        guard let connection = Self.connection, connection.isRunning else { return .notRunning }
+        return connection.isInBackground ? .runningBackground : .runningForeground
+    }
 
     /// Starts the app, after ending it where it runs.
     public func launch(file: StaticString = #filePath, line: UInt = #line) {
@@ -49,7 +52,13 @@ public final class XCUIApplication: XCUIElement, @unchecked Sendable {
 
     /// Brings the app to the front; launches it where it does not run.
     public func activate() {
-        if state != .runningForeground { launch() }
+        switch state {
+        case .runningForeground: break
+        case .runningBackground:
+            do { try Self.connection?.perform("scenephase active") } catch { XCTFail("\(error)") }
+            Self.connection?.isInBackground = false
+        default: launch()
+        }
     }
 
     public func terminate() {

@@ -7,6 +7,8 @@ final class ApplicationConnection {
     private let commands: FileHandle
     private let answers: FileHandle
     private var buffer = Data()
+    /// The user has left the app for another.
+    var isInBackground = false
 
     /// Starts the app.
     /// - Throws: `ConnectionError` where it can't be started.

@@ -1,15 +1,26 @@
+import Foundation
+
 /// The object table of a project file: everything in it refers to everything else by identifier.
 struct ProjectObjects {
     let root: ProjectObject
     private let values: [String: PropertyListValue]
     private let file: String
 
+    /// - Throws: `ProjectError` where the text or its outermost objects are broken.
+    init(file: String, _ data: Data) throws {
+        do { try self.init(PropertyListParser.parse(data, file: file), file: file) } catch let error as ProjectError {
+            throw error.advising(
+                "mend the file by hand, or take back the last version that Xcode opened; "
+                    + "git log -p on it shows what changed")
+        }
+    }
+
     init(_ value: PropertyListValue, file: String) throws {
         guard let top = value.dictionary, let objects = top["objects"]?.dictionary else {
             throw ProjectError(file: file, line: 1, message: "this is not an Xcode project: it has no 'objects'")
         }
         guard let rootIdentifier = top["rootObject"]?.string, let root = objects[rootIdentifier] else {
-            throw ProjectError(file: file, line: 1, message: "the project has no 'rootObject'")
+            throw ProjectError(file: file, line: 1, message: "the project has no 'rootObject' among its objects")
         }
         self.values = objects
         self.file = file

@@ -81,9 +81,7 @@ package struct PropertyListParser {
     /// Data is kept as its hexadecimal text: no key of a project that matters here holds any.
     private mutating func parseData() throws -> PropertyListValue {
         let start = line
-        if bytes[position...].starts(with: Array("<<<<<<<".utf8)) {
-            throw error("the file has unresolved merge conflicts")
-        }
+        if isAtConflict { throw error("") }
         position += 1
         let text = take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\n") }
         try expect(">", after: "data")
@@ -233,7 +231,16 @@ extension PropertyListParser {
         return byte == UInt8(ascii: "\n") ? "the end of the line" : "'\(rest)'"
     }
 
-    private func error(_ message: String) -> ProjectError { ProjectError(file: file, line: line, message: message) }
+    private func error(_ message: String) -> ProjectError {
+        guard isAtConflict else { return ProjectError(file: file, line: line, message: message) }
+        return ProjectError(
+            file: file, line: line, message: "the file has unresolved merge conflicts",
+            advice: "keep one side of each '<<<<<<<' … '>>>>>>>' and remove the marks")
+    }
+
+    private var isAtConflict: Bool {
+        ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[position...].starts(with: Array($0.utf8)) }
+    }
 }
 
 // MARK: - XML and binary
@@ -245,8 +252,18 @@ extension PropertyListParser {
         } catch let error as ProjectError {
             throw error
         } catch {
-            throw ProjectError(file: file, message: "this is not a property list that can be read")
+            throw problem(error, file: file)
         }
+    }
+
+    /// What Foundation says of a property list that it can't read, with the line that it names.
+    package static func problem(_ error: any Error, file: String) -> ProjectError {
+        let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+        let line = reason.firstMatch(of: #/line ([0-9]+)/#).flatMap { Int($0.1) }
+        let text = reason.replacing(#/ (at|on) line [0-9]+/#, with: "")
+        return ProjectError(
+            file: file, line: line,
+            message: "this is not a property list that can be read" + (text.isEmpty ? "" : ": \(text)"))
     }
 
     private static func convert(_ value: Any, file: String) throws -> PropertyListValue {

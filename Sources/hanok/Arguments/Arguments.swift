@@ -1,3 +1,5 @@
+import ProjectBuilder
+
 /// The arguments of a command, divided into options and the rest.
 struct Arguments {
     /// Those that are no options.
@@ -28,8 +30,7 @@ struct Arguments {
     private mutating func read(_ argument: String, rest: inout ArraySlice<String>, options: [Option]) throws {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard let option = options.first(where: { $0.name == parts[0] }) else {
-            throw UsageError(
-                "there is no option '\(parts[0])'; the options are \(options.map(\.name).joined(separator: ", "))")
+            throw UsageError("there is no option '\(parts[0])'; \(Self.advice(for: parts[0], options.map(\.name)))")
         }
         if option.value == nil {
             values[option.name] = ""
@@ -40,6 +41,11 @@ struct Arguments {
         } else {
             throw UsageError("the option '\(option.name)' needs a value: \(option.name) \(option.value ?? "")")
         }
+    }
+
+    private static func advice(for name: String, _ options: [String]) -> String {
+        if let near = NearestName.of(name, among: options) { return "did you mean '\(near)'?" }
+        return options.isEmpty ? "this command has none" : "the options are \(options.joined(separator: ", "))"
     }
 
     /// The value of an option; nil where it is not there.

@@ -22,7 +22,9 @@ extension Option {
     static let textSize = Option("--text-size", "large", "the user's size of text, xSmall to accessibility5")
 
     static let strict = Option(
-        "--strict", nil, "ends the app at the first warning at run time, with status 1; otherwise it is only told")
+        "--strict", nil,
+        "ends the app with status 1 at its first warning at run time, such as a symbol that is not there; warnings are only "
+            + "told otherwise")
 
     static let faceID = Option("--face-id", "match|fail|none", "whom a phone with Face ID sees: its owner, or another")
 

@@ -18,7 +18,9 @@ extension Command {
         let rows = options.map { ($0.name + ($0.value.map { " " + $0 } ?? ""), $0.help) }
         let width = (rows.map(\.0.count).max() ?? 0) + 2
         let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count) + $0.1 }
-        return (["usage: hanok \(name) \(usage)", "", summary] + (lines.isEmpty ? [] : [""] + lines))
+        return
+            ([["usage: hanok", name, usage].filter { !$0.isEmpty }.joined(separator: " "), "", summary]
+            + (lines.isEmpty ? [] : [""] + lines))
             .joined(separator: "\n")
     }
 }

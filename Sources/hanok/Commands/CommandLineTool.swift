@@ -15,7 +15,7 @@ enum CommandLineTool {
 
     /// - Returns: the exit status: 0, 1 for a failure, 2 for a command line that can't be understood.
     static func run(_ arguments: [String]) -> Int32 {
-        let choice = CommandChoice(arguments)
+        let choice = CommandChoice(arguments, commands: commands.map { $0.name })
         let name = choice.name
         switch name {
         case "help" where !choice.arguments.isEmpty: return run([choice.arguments[0], "--help"])
@@ -24,11 +24,16 @@ enum CommandLineTool {
         default: break
         }
         guard let command = commands.first(where: { $0.name == name }) else {
-            let names = commands.map { $0.name }.joined(separator: ", ")
-            printError("error: there is no command '\(name)'; the commands are \(names), and each has --help")
+            printError("error: there is no command '\(name)'\(advice(for: name))")
             return 2
         }
         return run(command, choice.arguments)
+    }
+
+    private static func advice(for name: String) -> String {
+        let names = commands.map { $0.name }
+        if let near = NearestName.of(name, among: names) { return "; did you mean 'hanok \(near)'?" }
+        return "; the commands are \(names.joined(separator: ", ")), and each has --help"
     }
 
     private static func say(_ text: String) -> Int32 {
@@ -51,6 +56,8 @@ enum CommandLineTool {
             return 1
         } catch let error as ProjectError {
             printError("\(error)")
+        } catch let error as ScriptFailure {
+            printError("\(error)")
         } catch let error as ToolError {
             printError("\(error)")
         } catch {
@@ -64,7 +71,8 @@ enum CommandLineTool {
         return "Runs SwiftUI apps on Linux, from their unmodified source.\n\n"
             + rows.map { "  \($0.0)\n      \($0.1)" }.joined(separator: "\n")
             + "\n\nPATH is an .xcodeproj, a folder that holds one, a Swift package, or a folder of Swift files.\n"
-            + "Without a command, and without a path, Hanok's own example runs; options may stand alone.\n"
+            + "A path without a command is run. Without a command, and without a path, Hanok's own example runs; options may "
+            + "stand alone.\n"
             + "Each command has --help; --version prints the version."
     }
 }

@@ -20,13 +20,12 @@ struct DriveCommand: Command {
             throw UsageError("the option '--script' is missing: hanok \(Self.name) \(Self.usage)")
         }
         guard FileManager.default.isReadableFile(atPath: script) else {
-            throw ProjectError(file: script, message: "there is no such script")
+            throw ProjectError(file: script, message: "there is no such script, or it can't be read")
         }
         try check(script)
-        if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
+        if let folder = arguments["--out"] { try OutputCheck.check(folder: AbsolutePath.resolve(folder)) }
         let launch = try AppLaunch(arguments, path: path, check: AppLaunch.checkRuns)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/drive"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let home =
             try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(emptyBelow: launch.app.folder)
         if arguments["--out"] == nil, try writesFiles(script) { printError("Pictures and trees go to \(folder)") }
@@ -40,10 +39,10 @@ struct DriveCommand: Command {
             ].merging(home.environment) { $1 })
     }
 
-    /// - Throws: `ToolError` with all lines that are no steps.
+    /// - Throws: `ScriptFailure` with all lines that are no steps.
     private func check(_ path: String) throws {
         do { _ = try DriveScript(path: path) } catch let error as DriveScriptError {
-            throw ToolError(error.description)
+            throw ScriptFailure(description: error.description)
         }
     }
 

@@ -24,7 +24,7 @@ struct PreviewCommand: Command {
     func run(_ arguments: Arguments) throws -> Int32 {
         let path = try arguments.projectPath(of: Self.self)
         let sheet = PreviewSheet(arguments: arguments, variants: try PreviewVariant.all(arguments))
-        if let folder = arguments["--out"] { try OutputCheck.prepare(folder: AbsolutePath.resolve(folder)) }
+        if let folder = arguments["--out"] { try OutputCheck.check(folder: AbsolutePath.resolve(folder)) }
         if arguments["--watch"] != nil { try follow(path, sheet) }
         let launch = try AppLaunch(arguments, path: path, allowsSeveralAppearances: true)
         return try render(sheet, launch).hasFailed ? 1 : 0

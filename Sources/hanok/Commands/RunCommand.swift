@@ -21,7 +21,7 @@ struct RunCommand: Command {
                 "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); use --host headless for a picture, "
                     + "or start a display first, as with xvfb-run")
         }
-        if let file = arguments["--out"] { try OutputCheck.prepare(picture: AbsolutePath.resolve(file)) }
+        if let file = arguments["--out"] { try OutputCheck.check(picture: AbsolutePath.resolve(file)) }
         let showsWindow = host.map { $0 == "window" } ?? Display.isAvailable
         let launch = try AppLaunch(arguments, path: arguments.path(), check: AppLaunch.checkRuns)
         if host == nil, !showsWindow { printError("There is no display; the app is drawn into a picture:") }

@@ -21,7 +21,7 @@ struct TestCommand: Command {
         }
         try AppLaunch.checkAppearance(arguments)
         try AppLaunch.check(arguments)
-        if let file = arguments["--report"] { try OutputCheck.prepare(file: AbsolutePath.resolve(file)) }
+        if let file = arguments["--report"] { try OutputCheck.check(file: AbsolutePath.resolve(file)) }
         let tests = try AppLaunch.builder(arguments, installation).buildTests(
             path,
             check: { plan in

@@ -17,17 +17,15 @@ struct FixturesCheck {
     }
 
     private func perform(_ data: Data) throws {
-        let value: Any
-        do { value = try JSONSerialization.jsonObject(with: data) } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-            throw ProjectError(file: file, message: "this is no JSON: \(reason ?? error.localizedDescription)")
-        }
-        guard let rules = value as? [[String: Any]] else {
+        guard let rules = try JSONFile.object(data, file: file, what: "the list of rules") as? [[String: Any]] else {
             throw ProjectError(
-                file: file, message: "a list of rules is expected, such as [{\"url\": \"…\", \"body\": \"…\"}]")
+                file: file, line: 1, message: "a list of rules is expected, such as [{\"url\": \"…\", \"body\": \"…\"}]"
+            )
         }
         for (index, rule) in rules.enumerated() {
-            if let problem = problem(rule) { throw ProjectError(file: file, message: "rule \(index + 1): \(problem)") }
+            guard let problem = problem(rule) else { continue }
+            throw ProjectError(
+                file: file, line: JSONFile.line(ofElement: index, data), message: "rule \(index + 1): \(problem)")
         }
     }
 

@@ -3,9 +3,12 @@ import ProjectBuilder
 
 /// Finds out before an app is built whether what it makes can be written.
 enum OutputCheck {
-    /// Makes a folder where it is missing.
+    /// Tries whether a folder could be made and written to; one that is made for that goes again, so that a run that fails
+    /// leaves none behind. Who writes there makes it.
     /// - Throws: `ToolError` where nothing can be written into it.
-    static func prepare(folder: String) throws {
+    static func check(folder: String) throws {
+        let outermost = outermostMissing(folder)
+        defer { if let outermost { try? FileManager.default.removeItem(atPath: outermost) } }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
@@ -16,19 +19,28 @@ enum OutputCheck {
         }
     }
 
+    private static func outermostMissing(_ folder: String) -> String? {
+        var (path, missing) = (folder, String?.none)
+        while !path.isEmpty, path != "/", !FileManager.default.fileExists(atPath: path) {
+            missing = path
+            path = (path as NSString).deletingLastPathComponent
+        }
+        return missing
+    }
+
     /// - Parameter picture: the path of a picture that is to be written, in the one format that there is.
     /// - Throws: `UsageError` where its name is that of another format.
-    static func prepare(picture: String) throws {
+    static func check(picture: String) throws {
         let type = (picture as NSString).pathExtension.lowercased()
         if ["jpg", "jpeg", "gif", "webp", "tiff", "tif", "bmp", "heic", "avif", "pdf", "svg"].contains(type) {
             throw UsageError("pictures are written as PNG files, so their names end in .png, not in .\(type)")
         }
-        try prepare(file: picture)
+        try check(file: picture)
     }
 
     /// - Parameter file: the path of a file that is to be written.
-    static func prepare(file: String) throws {
-        try prepare(folder: (file as NSString).deletingLastPathComponent)
+    static func check(file: String) throws {
+        try check(folder: (file as NSString).deletingLastPathComponent)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
             throw ToolError("'\(file)' is a folder, and a file is to be written there")

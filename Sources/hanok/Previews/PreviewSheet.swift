@@ -9,7 +9,6 @@ struct PreviewSheet {
     /// Renders them into a folder.
     /// - Returns: the pictures, and whether one has failed.
     func render(_ launch: AppLaunch, into folder: String) throws -> (pictures: [PreviewPicture], hasFailed: Bool) {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let runs = try variants.map { variant in
             var run = PreviewRun(launch: launch, variant: variant, folder: folder, name: arguments["--name"])
             try run.perform()

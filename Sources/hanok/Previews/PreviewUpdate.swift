@@ -8,6 +8,7 @@ struct PreviewUpdate {
     func take(_ pictures: [PreviewPicture], before: [PreviewPicture], from source: String) throws -> (
         changed: [String], removed: [String]
     ) {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let names = pictures.map(\.file)
         let changed = try names.filter { try move($0, from: source) }
         _ = try move("index.html", from: source)

@@ -15,13 +15,21 @@ struct SelfTest {
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("hanok-\(getpid())").path
         return try TemporaryFolder.use(temporary) {
             setenv("TMPDIR", temporary, 1)
-            let results = try steps().map { step in
-                print("\n== \(step.name)")
-                fflush(nil)
-                return try step.run(installation)
-            }
-            return summarize(results)
+            return summarize(try results())
         }
+    }
+
+    private func results() throws -> [SelfTestResult] {
+        var results: [SelfTestResult] = []
+        for step in try steps() {
+            print("\n== \(step.name)")
+            fflush(nil)
+            let failures = results.count { !$0.hasPassed }
+            let passed = results.count - failures
+            Interruption.setProgress(" in the step '\(step.name)'; before it, \(passed) passed and \(failures) failed")
+            results.append(try step.run(installation))
+        }
+        return results
     }
 
     private func summarize(_ results: [SelfTestResult]) -> Int32 {

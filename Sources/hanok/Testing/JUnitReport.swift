@@ -22,6 +22,7 @@ struct JUnitReport {
     private static func text(_ result: TestSuiteResult.Case, _ suite: String) -> String {
         let start =
             "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(result.name))\" time=\"\(result.duration)\""
+            + place(result)
         switch result.outcome {
         case .passed: return start + "/>"
         case .skipped: return start + "><skipped/></testcase>"
@@ -29,6 +30,12 @@ struct JUnitReport {
             let failures = messages.isEmpty ? ["The test has failed."] : messages
             return start + ">" + failures.map { "<failure message=\"\(escaped($0))\"/>" }.joined() + "</testcase>"
         }
+    }
+
+    /// As servers show it beside a result.
+    private static func place(_ result: TestSuiteResult.Case) -> String {
+        guard let file = result.file else { return "" }
+        return " file=\"\(escaped(file))\"" + (result.line.map { " line=\"\($0)\"" } ?? "")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -39,10 +39,11 @@ struct TestRun {
             suites += XCTestOutput(result.output).suites
             return result.succeeded
         }
-        let file = tests.app.folder.path + "/testing.xml"
+        let file = tests.app.folder.path + "/testing.json"
         try? FileManager.default.removeItem(atPath: file)
-        let status = try Subprocess.run(command + ["--xunit-output", file], environment: environment)
-        suites += try TestingReport(path: file).suites
+        let status = try Subprocess.run(
+            command + ["--event-stream-output-path", file, "--event-stream-version", "0"], environment: environment)
+        suites += TestingEvents(path: file).suites
         return status == 0
     }
 

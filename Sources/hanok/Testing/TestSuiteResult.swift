@@ -8,7 +8,11 @@ struct TestSuiteResult: Equatable {
             case failed([String])
         }
 
-        let name: String
+        var name: String
+        /// Where it stands, where that is known.
+        var file: String?
+        /// Counted from 1.
+        var line: Int?
         /// Seconds.
         var duration = 0.0
         var outcome = Outcome.passed

@@ -72,7 +72,7 @@ struct DriveRunnerTests {
 
     @Test func aFailureNamesItsLineAndWhatWasOnTheScreen() {
         let message = failure("expect \"Play\"\n\nexpect \"Stop\"")
-        #expect(message.hasPrefix("s:3: expect \"Stop\"\n  nothing on the screen is called “Stop”"))
+        #expect(message.hasPrefix("s:3: error: nothing on the screen is called “Stop”\n  expect \"Stop\""))
         #expect(message.contains("text \"Play again\" frame=(10,50,40,20)"))
     }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SourceAdapterTests {
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-        SubmoduleImportRule(), LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(),
+        SubmoduleImportRule(), PreviewImportRule(), DefaultsSuiteRule(), BundleLanguageRule(), LocalizedFormatRule(),
+        URLSessionRule(), ContentsOfURLRule(),
         TimerRule(), LibraryFolderRule(), ExtensionOverrideRule(),
         PlatformConditionRule(platform: .iOS),
     ]
@@ -27,6 +28,9 @@ import Testing
         ("class A { @IBOutlet weak var l: L! }", "class A {           weak var l: L! }"),
         ("class A { @IBAction func f(_ s: Any) {} }", "class A {           func f(_ s: Any) {} }"),
         ("@UIApplicationMain\nfinal class A {}", "@main             \nfinal class A {}"),
+        ("let a = UserDefaults(suiteName: \"g\")!", "let a = UserDefaults._suite(suiteName: \"g\")!"),
+        ("let a = Bundle.main.preferredLocalizations[0]", "let a = Bundle.main._preferredLocalizations[0]"),
+        ("import UIKit\n#Preview { V() }", "import SwiftUI; import UIKit\n#Preview { V() }"),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif"),
         ("#if !os(iOS) || os(macOS)\n#endif", "#if !true    || os(macOS)\n#endif"),
         ("#if os(Linux)\n#elseif os(iOS) && DEBUG\n#endif", "#if os(Linux)\n#elseif true    && DEBUG\n#endif"),

@@ -93,7 +93,7 @@ import XcodeProject
         #expect(try ProjectLocation.find(folder) == .xcodeProject(folder + "/App.xcodeproj"))
         let other = try Fixture.folder(named: "Other", files)
         let error = #expect(throws: ProjectError.self) { try ProjectLocation.find(other) }
-        #expect(error?.message.contains("\(other)/App.xcodeproj\n") == true)
+        #expect(error?.advice?.contains("\n    \(other)/App.xcodeproj\n") == true)
     }
 
     @Test func aFolderOfSwiftFilesIsTakenAsItIs() throws {

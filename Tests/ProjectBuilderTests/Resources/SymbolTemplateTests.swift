@@ -21,6 +21,21 @@ struct SymbolTemplateTests {
         #expect(template.baseline == 100.5)
     }
 
+    @Test func withoutGuidesForTheMarginsTheDrawingEndsTheGlyph() throws {
+        let sheet = Self.sheet.replacing("left-margin-", with: "l-").replacing("right-margin-", with: "r-")
+            .replacing("d=\"M\"", with: "d=\"M10,-70.5 C12-20 80 -20,92 0 l-40 5 h-50 Z\"")
+        let template = try #require(SymbolTemplate(sheet))
+        #expect(template.picture.contains("viewBox=\"1402.0 1025.5 90.0 130.5\""))
+    }
+
+    @Test(arguments: [
+        ("<svg width=\"24px\" height=\"48\">", 48.0), ("<svg height=\"2\" viewBox=\"0 0 512,256\">", 256),
+        ("<svg width=\"24\">", nil), ("", nil),
+    ])
+    func theHeightOfAPicture(source: String, height: Double?) {
+        #expect(SVGSize(source)?.height == height)
+    }
+
     @Test func otherPicturesAreNoTemplates() {
         #expect(SymbolTemplate("<svg width=\"24\"><path d=\"M\"/></svg>") == nil)
         #expect(SymbolTemplate("") == nil)

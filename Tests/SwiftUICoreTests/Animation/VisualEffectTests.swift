@@ -16,6 +16,39 @@ struct VisualEffectTests {
         #expect(harness.viewGraph.root.probedFrames["a"] == CGRect(x: 120, y: 180, width: 40, height: 20))
     }
 
+    private struct Slider: View {
+        @State private var isMoved = false
+        @State private var ticks = 0
+        var body: some View {
+            let isMoved = isMoved
+            TestBox(40, 20).probe("box").visualEffect { effect, _ in effect.offset(x: isMoved ? 100 : 0) }
+            Button("Move") { withAnimation(.linear(duration: 1)) { self.isMoved.toggle() } }
+            Button("Jump") { self.isMoved.toggle() }
+            Button("Tick \(ticks)") { ticks += 1 }
+        }
+    }
+
+    /// Effects are animatable (documentation of `VisualEffect`).
+    @Test func aChangeOfTheEffectIsAnimated() {
+        let harness = ViewHarness(VStack { Slider() }, size: CGSize(width: 300, height: 300), scale: 1)
+        func x() -> CGFloat { harness.viewGraph.root.probedFrames["box"]!.minX }
+        let rest = x()
+        harness.tap("Move")
+        harness.advance(by: 0.5)
+        #expect(abs(x() - rest - 50) < 2)
+        // An evaluation that leaves the effect as it is does not end the way there.
+        harness.tap("Tick 0")
+        harness.advance(by: 0.25)
+        #expect(abs(x() - rest - 75) < 2)
+        harness.advance(by: 1)
+        #expect(x() == rest + 100)
+        harness.tap("Move")
+        harness.advance(by: 0.5)
+        harness.tap("Jump")
+        harness.advance(by: 0)
+        #expect(x() == rest + 100)
+    }
+
     @Test func itFollowsScrolling() {
         let harness = ViewHarness(
             ScrollView {

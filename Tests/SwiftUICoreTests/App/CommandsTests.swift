@@ -53,6 +53,36 @@ struct CommandsTests {
         #expect(!harness.labels.contains("Tell"))
     }
 
+    private struct Unnamed: Commands {
+        let tally: Tally
+        @FocusedValue(\.note) private var note
+        var body: some Commands {
+            CommandMenu("Notes") {
+                Button("Without keys") { tally.events.append(note ?? "none") }
+                Button("With keys") {}.keyboardShortcut("n", modifiers: [.shift, .command])
+            }
+            SidebarCommands()
+        }
+    }
+
+    /// A command without keys can be reached; it acts for what had the keyboard.
+    @Test func aKeyOpensAMenuOfAllCommands() {
+        let harness = harness(Unnamed(tally: tally))
+        harness.tap("Field")
+        harness.press("\u{F70D}")
+        harness.advance(by: 1)
+        #expect(Set(["Notes", "Without keys", "With keys", "Show Sidebar"]).isSubset(of: harness.labels))
+        harness.tap("Without keys")
+        harness.advance(by: 1)
+        #expect(tally.events == ["field"])
+        #expect(!harness.labels.contains("Without keys"))
+    }
+
+    @Test func keysHaveSymbols() {
+        #expect(KeyboardShortcut("n", modifiers: [.command, .shift]).symbols == "⇧⌘N")
+        #expect(KeyboardShortcut(.return, modifiers: []).symbols == "↩")
+    }
+
     /// What is nearest to the view with the keyboard holds.
     @Test func focusedValuesFollowTheKeyboard() {
         let harness = harness(Own(tally: tally))

@@ -1,3 +1,4 @@
+import Platform
 import SwiftUICore
 import SwiftUITestSupport
 import Testing
@@ -9,6 +10,17 @@ import Testing
         let log = Log()
         _ = ViewHarness(PhaseView(log: log), beginsInactive: true)
         #expect(log.lines == ["appear inactive", "change active"])
+    }
+
+    /// On iOS an app is inactive on its way to the background and back. Nobody asks a hidden window for frames.
+    @Test func aHiddenWindowIsInTheBackgroundAtOnce() {
+        let log = Log()
+        let harness = ViewHarness(PhaseView(log: log))
+        harness.root.metricsChanged(WindowMetrics(isActive: false, isHidden: true))
+        #expect(log.lines == ["appear active", "change inactive", "change background"])
+        harness.root.metricsChanged(WindowMetrics())
+        harness.settle()
+        #expect(log.lines.suffix(2) == ["change inactive", "change active"])
     }
 
     @MainActor final class Log { var lines: [String] = [] }

@@ -46,6 +46,31 @@ struct DatePickerTests {
         #expect(box.value == Self.date(2025, 7, 31))
     }
 
+    /// As UI tests of apps name them: “Friday, June 20”.
+    @Test func daysAreCalledByTheWholeDate() {
+        let harness = harness(ValueBox(Self.date(2025, 6, 15))) {
+            DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        #expect(harness.element("Friday, June 20") != nil)
+        #expect(harness.element("Sunday, June 15")?.properties.traits == .selected)
+        let today = ViewHarness(
+            MultiDatePicker("Days", selection: .constant([])), environment: Self.environment)
+        #expect(today.labels.count { $0.hasPrefix("Today, ") } == 1)
+    }
+
+    /// From memory of iOS: at the sizes for accessibility the controls are below the label.
+    @Test(arguments: [DynamicTypeSize.large, .accessibility2])
+    func hugeTextsHaveTheButtonsBelow(size: DynamicTypeSize) throws {
+        let view = List {
+            DatePicker("Departure", selection: .constant(Self.date(2025, 6, 15)), displayedComponents: .date)
+            LabeledContent("Name", value: "Value")
+        }
+        let harness = ViewHarness(view.dynamicTypeSize(size), environment: Self.environment)
+        let button = try #require(harness.frame(of: "Jun 15, 2025"))
+        #expect((button.minX < 40) == size.isAccessibilitySize)
+        #expect((button.maxX > 340) != size.isAccessibilitySize)
+    }
+
     @Test func anyNumberOfDaysIsSelected() {
         let day = DateComponents(year: 2025, month: 6, day: 15)
         let box = ValueBox<Set<DateComponents>>([day])

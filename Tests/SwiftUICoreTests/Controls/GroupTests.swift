@@ -87,6 +87,52 @@ struct GroupTests {
         #expect(tally.events == ["less", "menu"])
     }
 
+    @Test func groupsOfAMenuAreOneRow() throws {
+        let menu = Menu("Open") {
+            ControlGroup {
+                Button("Copy", systemImage: "doc.on.doc") {}
+                Button("Move", systemImage: "folder") {}
+            }
+            Button("Delete") {}
+        }
+        let harness = ViewHarness(menu)
+        harness.tap("Open")
+        harness.advance(by: 1)
+        let (copy, move) = (try #require(harness.frame(of: "Copy")), try #require(harness.frame(of: "Move")))
+        #expect(copy.maxX <= move.minX && copy.minY == move.minY)
+        let palette = ViewHarness(menu.controlGroupStyle(.palette))
+        palette.tap("Open")
+        palette.advance(by: 1)
+        #expect(try #require(palette.frame(of: "Copy")).height < copy.height)
+    }
+
+    @Test func aCompactMenuHasItsControlsInARow() throws {
+        let tally = Tally()
+        let harness = ViewHarness(
+            ControlGroup("Edit") {
+                Button("Copy", systemImage: "doc.on.doc") { tally.events.append("copy") }
+                Button("Move", systemImage: "folder") {}
+            }
+            .controlGroupStyle(.compactMenu))
+        harness.tap("Edit")
+        harness.advance(by: 1)
+        #expect(try #require(harness.frame(of: "Copy")).minY == #require(harness.frame(of: "Move")).minY)
+        harness.tap("Copy")
+        #expect(tally.events == ["copy"])
+    }
+
+    @Test func aPickerShowsAViewForItsValue() {
+        let harness = ViewHarness(
+            List {
+                Picker("Size", selection: .constant(1)) {
+                    Text("Small").tag(1)
+                } currentValueLabel: {
+                    Text("S")
+                }
+            })
+        #expect(harness.element("Size")?.properties.value == "S")
+    }
+
     @Test(arguments: [(30.0, "30%"), (-5, "0%"), (500, "100%"), (Double.nan, "0%")])
     func aGaugeSaysWhereItStands(value: Double, spoken: String) {
         let harness = ViewHarness(

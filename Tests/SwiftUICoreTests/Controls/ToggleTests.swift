@@ -22,6 +22,20 @@ struct ToggleTests {
         ViewHarness(WithState(box) { Toggle("Wi-Fi", isOn: $0) })
     }
 
+    /// Human Interface Guidelines, Right to left: controls that move to one side flip. On is the trailing side.
+    @Test func theKnobOfASwitchThatIsOnIsAtItsTrailingEnd() {
+        func isKnob(at x: CGFloat, _ direction: LayoutDirection, isOn: Bool) -> Bool {
+            let toggle = Toggle("", isOn: .constant(isOn)).labelsHidden().environment(\.layoutDirection, direction)
+            return ViewHarness(toggle, size: CGSize(width: 51, height: 31)).color(at: x, 15).bytes == [
+                255, 255, 255, 255,
+            ]
+        }
+        #expect(isKnob(at: 36, .leftToRight, isOn: true) && !isKnob(at: 15, .leftToRight, isOn: true))
+        #expect(isKnob(at: 15, .leftToRight, isOn: false))
+        #expect(isKnob(at: 15, .rightToLeft, isOn: true) && !isKnob(at: 36, .rightToLeft, isOn: true))
+        #expect(isKnob(at: 36, .rightToLeft, isOn: false))
+    }
+
     /// The documentation of `LabeledContent`: the first text is the title, the next the subtitle.
     @Test func textsBelowTheFirstAreSubtitles() {
         let toggle = ViewHarness(

@@ -38,6 +38,34 @@ struct DragAndDropTests {
         send(.up, bottom)
     }
 
+    /// Apps learn from the preview's `onAppear` what is dragged.
+    @Test func aPreviewAppearsForTheTimeOfTheDrag() {
+        let harness = harness(
+            Color.red.draggable("Hanok") {
+                Color.green.frame(width: 20, height: 20)
+                    .onAppear { tally.events.append("appeared") }
+                    .onDisappear { tally.events.append("disappeared") }
+            },
+            Color.blue.dropDestination(for: String.self) { _, _ in
+                tally.events.append("dropped")
+                return true
+            })
+        drag(harness)
+        harness.advance(by: 0.1)
+        #expect(tally.events == ["appeared", "over", "dropped", "disappeared"])
+    }
+
+    @Test func coloursAreDropped() {
+        let harness = harness(
+            Color.red.draggable(Color.red),
+            Color.blue.dropDestination(for: Color.self) { items, _ in
+                tally.events.append(items == [.red] ? "red" : "\(items)")
+                return true
+            })
+        drag(harness)
+        #expect(tally.events == ["over", "red"])
+    }
+
     @Test func valuesAreDropped() {
         let harness = harness(
             Color.red.draggable("Hanok"),

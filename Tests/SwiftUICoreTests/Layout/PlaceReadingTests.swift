@@ -78,4 +78,26 @@ struct PlaceReadingTests {
         harness.scroll(by: CGSize(width: 0, height: -15), at: CGPoint(x: 50, y: 50))
         #expect(tally.events == ["0 0", "0 -15"])
     }
+
+    /// A row's scroll view inside a page's: each axis has its own coordinates.
+    @Test func scrollViewsAreToldApartByTheirAxis() {
+        let harness = ViewHarness(
+            ScrollView(.vertical) {
+                VStack(spacing: 0) {
+                    TestBox(10, 30)
+                    ScrollView(.horizontal) {
+                        HStack(spacing: 0) {
+                            TestBox(20, 10)
+                            GeometryReader { proxy in
+                                let rows = proxy.frame(in: .scrollView(axis: .vertical))
+                                let row = proxy.frame(in: .scrollView(axis: .horizontal))
+                                TestBox(10, 10, "\(Int(rows.minY)) \(Int(row.minX)) \(Int(row.minY))")
+                            }
+                            .frame(width: 20, height: 10)
+                        }
+                    }
+                }
+            }, size: CGSize(width: 100, height: 100))
+        #expect(harness.element("30 20 0") != nil)
+    }
 }

@@ -16,6 +16,23 @@ struct NavigationBarTests {
     }
 
     /// 44 high, 96 with a large title (facts/metrics.tsv, nav bar, iOS 11–18), below the safe area.
+    /// Buttons are as wide as they are; the title has what they leave.
+    @Test func longButtonsStayOnOneLine() throws {
+        let harness = harness(
+            Text("Page").navigationTitle("SwiftUI").navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItemGroup(placement: .topBarLeading) {
+                    Button("Tap me") {}
+                    Button("Or tap this one") {}
+                }
+            })
+        let (short, long) = (
+            try #require(harness.frame(of: "Tap me")), try #require(harness.frame(of: "Or tap this one"))
+        )
+        #expect(short.height == long.height)
+        let title = try #require(harness.elements.first { $0.properties.traits.contains(.header) })
+        #expect(title.properties.frame.minX >= long.maxX)
+    }
+
     @Test func contentKeepsClearOfTheBar() {
         let content = Color.red.accessibilityIdentifier("content")
         #expect(harness(content.navigationTitle("Title")).frame(of: "content")?.minY == 143.0)
@@ -23,6 +40,14 @@ struct NavigationBarTests {
             harness(content.navigationBarTitle("Title", displayMode: .inline)).frame(of: "content")?.minY == 91.0)
         #expect(harness(content.navigationBarHidden(true)).frame(of: "content")?.minY == 47.0)
         #expect(harness(content.toolbar(.hidden, for: .navigationBar)).frame(of: "content")?.minY == 47.0)
+        #expect(harness(content.toolbar(.hidden)).frame(of: "content")?.minY == 47.0)
+    }
+
+    @Test func aTitleMayBeTakenOutOfTheBar() {
+        let content = Color.red.accessibilityIdentifier("content").navigationTitle("Title")
+        let harness = harness(content.toolbar(removing: .title))
+        #expect(harness.frame(of: "content")?.minY == 91.0)
+        #expect(!harness.labels.contains("Title"))
     }
 
     @Test func theLargeTitleGoesAsContentIsScrolled() throws {
@@ -111,6 +136,24 @@ struct NavigationBarTests {
             })
         #expect(harness.element("Top") != nil)
         #expect(harness.element("BackButton") == nil)
+    }
+
+    /// As on an iPhone: a menu at the end of the bar.
+    @Test func secondaryActionsAreInAMenu() {
+        let tally = Tally()
+        let harness = harness(
+            Text("Content").toolbar {
+                ToolbarItem(placement: .secondaryAction) {
+                    Button("Sort", systemImage: "star") { tally.events.append("sort") }
+                }
+                ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+            })
+        #expect(harness.element("Sort") == nil)
+        #expect(harness.frame(of: "More")?.maxX == 374)
+        harness.tap("More")
+        harness.advance(by: 1)
+        harness.tap("Sort")
+        #expect(tally.events == ["sort"])
     }
 
     private struct SchemeReader: View {

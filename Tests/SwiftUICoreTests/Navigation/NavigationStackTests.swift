@@ -295,6 +295,30 @@ struct NavigationStackTests {
         }
     }
 
+    private struct ZoomingCover: View {
+        @Namespace private var space
+        @State private var isShown = false
+        var body: some View {
+            Button("Open") { isShown = true }
+                .frame(width: 100, height: 100)
+                .matchedTransitionSource(id: 1, in: space)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                .fullScreenCover(isPresented: $isShown) {
+                    Color.blue.ignoresSafeArea().navigationTransition(.zoom(sourceID: 1, in: space))
+                }
+        }
+    }
+
+    /// What covers the screen comes from the view, not from the lower edge.
+    @Test func aCoverGrowsOutOfItsSource() {
+        let harness = ViewHarness(ZoomingCover())
+        harness.tap("Open")
+        harness.advance(by: 0.15)
+        #expect(harness.color(at: 385, 840) == .white)
+        harness.advance(by: 1)
+        #expect(harness.color(at: 385, 840) != .white)
+    }
+
     @Test func aPageGrowsOutOfItsSource() throws {
         let harness = ViewHarness(Zooming())
         let source = try #require(harness.frame(of: "Source"))

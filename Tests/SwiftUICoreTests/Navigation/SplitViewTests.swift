@@ -159,6 +159,30 @@ struct SplitViewTests {
         #expect(!harness.labels.contains("One") && harness.labels.contains("Three"))
     }
 
+    /// The detail keeps a width that can be used: the first column goes, and lies over it once it is wanted.
+    @Test func aWindowTooNarrowForThreeColumnsShowsTwo() throws {
+        let harness = ViewHarness(Three(), size: CGSize(width: 700, height: 700))
+        #expect(!harness.labels.contains("One") && harness.labels.contains("Two"))
+        let middle = try #require(harness.frame(of: "Three")).midX
+        #expect(abs(middle - (320 + 190)) < 0.01)
+        harness.tap("ToggleSidebar")
+        harness.advance(by: 1)
+        #expect(Set(["One", "Two"]).isSubset(of: harness.labels))
+        harness.tap(at: CGPoint(x: 690, y: 400))
+        harness.advance(by: 1)
+        #expect(!harness.labels.contains("One"))
+        resize(harness, to: CGSize(width: 1200, height: 700))
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("Three"))
+    }
+
+    @Test func aWindowThatBecomesWideShowsAllThree() {
+        let harness = ViewHarness(Three(), size: CGSize(width: 700, height: 700))
+        resize(harness, to: CGSize(width: 1200, height: 700))
+        harness.advance(by: 1)
+        #expect(Set(["One", "Two", "Three"]).isSubset(of: harness.labels))
+    }
+
     private struct Choosing: View {
         @State var chosen: Int?
         var body: some View {
@@ -222,6 +246,19 @@ struct SplitViewTests {
         harness.tap("BackButton")
         harness.advance(by: 1)
         #expect(harness.labels.contains("Choose"))
+    }
+
+    /// Apple's documentation: a link that is no detail link shows its view in the column that it is in.
+    @Test func aLinkThatIsNoDetailLinkStaysInItsColumn() {
+        let view = NavigationView {
+            NavigationLink("Choose") { Text("chosen") }.isDetailLink(false).navigationTitle("Rows")
+            Text("Nothing")
+        }
+        let harness = ViewHarness(view, size: wide)
+        harness.tap("Choose")
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("chosen") && harness.labels.contains("Nothing"))
+        #expect(!harness.labels.contains("Choose"))
     }
 
     private struct OldOfOneView: View {

@@ -81,6 +81,16 @@ struct TabViewTests {
         #expect(harness.elements.first { $0.properties.role == .tab }?.properties.label == "One, 3")
     }
 
+    @Test func tabsWithoutALabelAreChosenByTheirValue() {
+        let harness = ViewHarness(
+            TabView(selection: .constant(1)) {
+                Tab(value: 0) { Text("First") }
+                Tab(value: 1) { Text("Second").toolbarVisibility(.hidden, for: .tabBar) }
+            })
+        #expect(harness.element("Second") != nil)
+        #expect(harness.element("First") == nil)
+    }
+
     @Test func contentHidesTheBar() {
         let harness = ViewHarness(
             TabView {
@@ -172,6 +182,39 @@ struct TabViewTests {
         let harness = ViewHarness(view.tabViewStyle(.sidebarAdaptable))
         harness.tap("Hearts")
         #expect(harness.labels.contains("third") && harness.labels.contains("Stars, 3"))
+    }
+
+    private struct Adaptable: View {
+        @State private var selection = 1
+        var body: some View {
+            TabView(selection: $selection) {
+                Tab("Home", systemImage: "house", value: 1) { Text("Page \(selection)") }
+                TabSection("Library") {
+                    ForEach(2..<11) { number in
+                        Tab("Shelf \(number)", systemImage: "star", value: number) { Text("Page \(selection)") }
+                    }
+                }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    /// "…it appears as a sidebar where there is room" (Apple's documentation of `sidebarAdaptable`, abridged).
+    @Test func aWideWindowHasTheTabsInASidebar() throws {
+        let harness = ViewHarness(Adaptable(), size: CGSize(width: 1000, height: 700))
+        #expect(!harness.elements.contains { $0.properties.role == .tabBar })
+        #expect(harness.labels.contains("Library"))
+        #expect(try #require(harness.frame(of: "Page 1")).midX == 320 + 340)
+        harness.tap("Shelf 10")
+        #expect(harness.element("Page 10") != nil)
+        harness.tap("ToggleSidebar")
+        #expect(harness.elements.contains { $0.properties.role == .tabBar })
+        #expect(try #require(harness.frame(of: "Page 10")).midX == 500)
+        harness.tap("ToggleSidebar")
+        harness.resize(to: CGSize(width: 390, height: 844))
+        #expect(!harness.labels.contains("Library"))
+        #expect(harness.elements.filter { $0.properties.role == .tab }.count == 5)
+        #expect(harness.element("Page 10") != nil)
     }
 
     @Test func sectionsHandUpTabsWithValues() {

@@ -35,10 +35,75 @@ struct AlertTests {
         #expect(frames(harness)["Delete"]?.minX == 195)
         #expect(frames(harness)["Delete"]?.size == CGSize(width: 135, height: 44))
         #expect(harness.elements.contains { $0.properties.role == .alert && $0.properties.traits.contains(.modal) })
-        #expect(harness.labels == ["Delete?", "It is gone for good.", "Delete", "Keep"])
+        #expect(harness.labels == ["Delete?", "Delete?", "It is gone for good.", "Keep", "Delete"])
         harness.tap("Delete")
         #expect(tally.events == ["delete"])
         #expect(harness.labels == ["Below"])
+    }
+
+    @Test func anAlertIsCalledByItsTitle() {
+        let harness = ViewHarness(Screen { $0.alert("Done", isPresented: $1) {} })
+        #expect(harness.elements.first { $0.properties.role == .alert }?.properties.label == "Done")
+    }
+
+    @Test func buttonsThatDoNotFitBesideOneAnotherAreReadInTheOrderOfTheScreen() {
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Which?", isPresented: isShown) {
+                    Button("Do not", role: .cancel) {}
+                    Button("Save all changes to the disk") {}
+                }
+            })
+        let buttons = harness.elements.filter { $0.properties.role == .button }.map(\.properties)
+        #expect(buttons.map(\.label) == ["Save all changes to the disk", "Do not"])
+        #expect(buttons.map(\.frame.minX) == [60, 60])
+    }
+
+    /// A title is of the style `headline`, a message `footnote`, a button `body`: twice as large at the largest size
+    /// and more.
+    @Test func alertsGrowWithTheTextSize() throws {
+        let view = Screen { content, isShown in
+            content.alert("Delete the album?", isPresented: isShown) {
+                Button("Delete it", role: .destructive) {}
+                Button("Keep", role: .cancel) {}
+            } message: {
+                Text("It is gone for good.")
+            }
+        }
+        let plain = try #require(ViewHarness(view).frame(of: "It is gone for good."))
+        let large = ViewHarness(view.environment(\.dynamicTypeSize, .accessibility3))
+        #expect(try #require(large.frame(of: "It is gone for good.")).height > 2 * plain.height)
+        let (keep, delete) = (frames(large)["Keep"], frames(large)["Delete it"])
+        #expect(keep?.width == 270 && delete?.maxY == keep?.minY)
+        #expect((keep?.height ?? 0) > 60)
+    }
+
+    @Test func aLongMessageScrollsAndLeavesTheButtons() throws {
+        let message = String(repeating: "All of this has to be read. ", count: 200)
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Terms", isPresented: isShown) {
+                    Button("Agree") {}
+                } message: {
+                    Text(verbatim: message)
+                }
+            })
+        let alert = try #require(harness.elements.first { $0.properties.role == .alert })
+        #expect(abs(alert.properties.frame.height - (844 - 2 * 24)) < 0.01)
+        #expect(abs(try #require(frames(harness)["Agree"]).maxY - alert.properties.frame.maxY) < 0.01)
+        harness.tap("Agree")
+        #expect(harness.labels == ["Below"])
+    }
+
+    @Test func manyChoicesScrollAboveWhatCancels() {
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.confirmationDialog("Title", isPresented: isShown) {
+                    ForEach(0..<40) { number in Button("Choice \(number)") {} }
+                }
+            })
+        #expect(frames(harness)["Cancel"] == CGRect(x: 8, y: 779, width: 374, height: 57))
+        #expect((frames(harness)["Choice 0"]?.minY ?? -1) >= 0)
     }
 
     @Test func threeButtonsAreAColumnTheCancellingOneLast() {
@@ -113,6 +178,24 @@ struct AlertTests {
         harness.press("\u{1B}")
         #expect(tally.events == ["keep"])
         #expect(harness.element("Keep") == nil)
+    }
+
+    /// UIKit calls the handler of the action that cancels, on a phone and where the choices are at a view.
+    @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1000, height: 700)])
+    func aTapBesideChoicesDoesWhatTheCancellingButtonDoes(size: CGSize) {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.confirmationDialog("Delete?", isPresented: isShown) {
+                    Button("Delete", role: .destructive) { tally.events.append("delete") }
+                    Button("Keep", role: .cancel) { tally.events.append("keep") }
+                }
+            }, size: size)
+        harness.advance(by: 1)
+        harness.tap(at: CGPoint(x: 10, y: 10))
+        harness.advance(by: 1)
+        #expect(tally.events == ["keep"])
+        #expect(harness.labels == ["Below"])
     }
 
     @Test func fieldsOfAnAlertHaveAFrame() {

@@ -47,6 +47,15 @@ struct SheetTests {
         #expect(harness.element("Show") == nil)
     }
 
+    /// A flick of a quarter of the card: its speed carries it on as a scroll view's content (WWDC 2018, session 803).
+    @Test(arguments: [(0.15, true), (2.0, false)])
+    func aFlickDownDismisses(duration: Double, leads: Bool) {
+        let harness = shown()
+        harness.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 500), duration: duration)
+        harness.advance(by: 1)
+        #expect(harness.viewGraph.presentations.layers.isEmpty == leads)
+    }
+
     @Test(arguments: ["Done", "Done as before"])
     func contentDismissesItself(button: String) {
         let tally = Tally()

@@ -56,6 +56,19 @@ struct AppStorageTests {
         #expect(tally.bodies["counter"] == 2)
     }
 
+    @Test func whatAnotherThreadWritesIsSeen() async {
+        nonisolated(unsafe) let store = Self.makeStore()
+        let harness = ViewHarness(Counter(tally: Tally()).defaultAppStorage(store))
+        await withCheckedContinuation { done in
+            DispatchQueue.global().async {
+                store.set(12, forKey: "count")
+                DispatchQueue.main.async { done.resume() }
+            }
+        }
+        harness.settle()
+        #expect(harness.labels == ["12"])
+    }
+
     @Test func valuesOfEveryTypeAreKept() {
         let store = Self.makeStore()
         func check<Value: Equatable>(_ make: () -> AppStorage<Value>, _ first: Value, _ second: Value) {
@@ -120,5 +133,18 @@ struct AppStorageTests {
         #expect(again.labels == ["text"])
         again.tap("text")
         #expect(again.labels == ["none"])
+    }
+
+    @Test func eachWindowHasItsOwn() {
+        UserDefaults.standard.removeObject(forKey: "SceneStorage.hanok-tests-draft")
+        let scope = SceneStorageScope.window(2)
+        SceneStorageScope.forget(scope)
+        ViewHarness(Scene()).tap("none")
+        let second = ViewHarness(Scene().environment(\.sceneStorageScope, scope))
+        #expect(second.labels == ["none"])
+        second.tap("none")
+        SceneStorageScope.forget(scope)
+        #expect(ViewHarness(Scene().environment(\.sceneStorageScope, scope)).labels == ["none"])
+        #expect(ViewHarness(Scene()).labels == ["text"])
     }
 }

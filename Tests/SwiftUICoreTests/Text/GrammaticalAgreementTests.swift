@@ -8,7 +8,11 @@ struct GrammaticalAgreementTests {
     @Test(arguments: [
         ("1 day", "1 day"), ("0 day", "0 days"), ("2 small pizza", "2 small pizzas"), ("3 berry", "3 berries"),
         ("2 key", "2 keys"), ("4 box", "4 boxes"), ("1,200 person", "1,200 people"), ("day", "day"),
-        ("2 Child", "2 Children"), ("1.5 hour", "1.5 hours"),
+        ("2 Child", "2 Children"), ("1.5 hour", "1.5 hours"), ("0 times", "0 times"), ("1 times", "1 time"),
+        ("2 boxes", "2 boxes"), ("1 boxes", "1 box"), ("1 berries", "1 berry"), ("1 movies", "1 movie"),
+        ("1 People", "1 Person"), ("2 people", "2 people"), ("3 bus", "3 buses"), ("1 class", "1 class"),
+        ("1 shoes", "1 shoe"), ("1 notes", "1 note"), ("1 houses", "1 house"), ("1 sizes", "1 size"),
+        ("1 buses", "1 bus"),
     ])
     func english(phrase: String, expected: String) {
         #expect(GrammaticalAgreement.inflect(phrase, in: Locale(identifier: "en_US")) == expected)

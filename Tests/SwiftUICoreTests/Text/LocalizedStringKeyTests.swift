@@ -25,6 +25,14 @@ struct LocalizedStringKeyTests {
         #expect(shown("Hello", "ko_KR", ["Hello": "안녕"]) == "안녕")
     }
 
+    /// "Automatic image accessibility labels from localized strings in SwiftUI", nilcoalescing.com.
+    @Test func thePicturesNameIsAKeyForItsLabel() {
+        var environment = EnvironmentValues()
+        environment.textLocalization = Strings(["person.bicycle": "Person on a bicycle"])
+        #expect(Image("person.bicycle").label.string(in: environment) == "Person on a bicycle")
+        #expect(Image("other").label.string(in: environment) == "other")
+    }
+
     @Test func valuesStandInTheKeyAsSpecifiers() {
         // The specifiers are those that Apple's tools write into string catalogs.
         let name = "Ada"

@@ -46,13 +46,32 @@ struct UIApplicationTests {
             NotificationCenter.default.publisher(for: name).sink { names.append($0.name.rawValue) }
         }
         let app = UIApplication()
-        for isActive in [false, true, true, false, true] { app.setActive(isActive) }
+        for phase in [.inactive, .active, .active, .inactive, .active] as [ScenePhase] { app.setPhase(phase) }
         #expect(
             names == [
                 "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
                 "UIApplicationWillResignActiveNotification", "UIApplicationDidBecomeActiveNotification",
             ])
         #expect(app.applicationState == .active)
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    /// The order in which iOS tells of an app that goes and comes back.
+    @Test func notificationsTellOfTheBackground() {
+        var names: [String] = []
+        let observed = [
+            UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+            UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        ]
+        let app = UIApplication()
+        app.setPhase(.active)
+        let subscriptions = observed.map { name in
+            NotificationCenter.default.publisher(for: name, object: app).sink {
+                names.append($0.name.rawValue.replacing("UIApplication", with: "").replacing("Notification", with: ""))
+            }
+        }
+        for phase in [.inactive, .background, .inactive, .active] as [ScenePhase] { app.setPhase(phase) }
+        #expect(names == ["WillResignActive", "DidEnterBackground", "WillEnterForeground", "DidBecomeActive"])
         subscriptions.forEach { $0.cancel() }
     }
 

@@ -30,6 +30,37 @@ struct AttributedTextTests {
         #expect(last?[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] == .single)
     }
 
+    @Test func attributesOfSwiftUIBecomeThoseOfUIKitAndComeBack() throws {
+        var text = AttributedString("plain ")
+        var part = AttributedString("styled")
+        part.foregroundColor = .red
+        part.underlineStyle = Text.LineStyle(pattern: .dash, color: .blue)
+        part.link = URL(string: "https://example.com")
+        part.font = .system(size: 30, weight: .bold)
+        text.append(part)
+        let converted = NSAttributedString(text)
+        #expect(converted.string == "plain styled")
+        #expect(converted.attributes(at: 0, effectiveRange: nil).isEmpty)
+        let attributes = converted.attributes(at: 8, effectiveRange: nil)
+        #expect(attributes.font?.pointSize == 30)
+        #expect(attributes[.underlineStyle] as? Int == 0x201)
+        let back = AttributedString(converted)
+        #expect(back.runs.count == 2)
+        #expect(back.runs.reversed().first?.link == URL(string: "https://example.com"))
+        #expect(back.runs.reversed().first?.underlineStyle?.pattern == .dash)
+    }
+
+    @Test func picturesStandInATextLikeLetters() throws {
+        let attachment = NSTextAttachment(image: try #require(UIImage(systemName: "star.fill")))
+        let text = NSMutableAttributedString(string: "a")
+        let alone = label(text)
+        let width = alone.intrinsicContentSize.width
+        attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
+        text.append(NSAttributedString(attachment: attachment))
+        text.append(NSAttributedString(string: "b"))
+        #expect(label(text).intrinsicContentSize.width > width + 30)
+    }
+
     @Test func fontsOfPartsCountInTheSizeOfALabel() {
         let font = UIFont.systemFont(ofSize: 40)
         let big = label(NSAttributedString(string: "a", attributes: [.font: font]))

@@ -49,12 +49,14 @@ import XcodeProject
         ("{\n a b;\n}", 2, "expected '=' after the key 'a', found 'b;'"),
         ("{\n a = \"b;\n}\n", 2, "the quoted string that starts here has no end"),
         ("{ /* open\n", 1, "the comment that starts here has no end"),
-        ("{\n a = b;\n<<<<<<< HEAD\n}", 3, "expected a string, found '<<<<<<< HEAD'"),
+        ("{\n a = b;\n<<<<<<< HEAD\n}", 3, "the file has unresolved merge conflicts"),
         ("{\n a = (\n<<<<<<< HEAD\n);\n}", 3, "the file has unresolved merge conflicts"),
+        ("{\n a = b;\n=======\n}", 3, "the file has unresolved merge conflicts"),
         ("", 1, "the file is empty"), ("{} x", 1, "unexpected 'x' after the end of the property list"),
     ])
     func errorsNameTheLine(source: String, line: Int, message: String) {
-        #expect(error(source) == ProjectError(file: "test.plist", line: line, message: message))
+        let error = error(source)
+        #expect(error?.file == "test.plist" && error?.line == line && error?.message == message)
     }
 
     @Test func xmlIsReadToo() throws {

@@ -14,7 +14,7 @@ struct ColorsScreen: View {
     var body: some View {
         SpecimenPage {
             Specimen("Color Pickers") {
-                ColorPicker("Background", selection: $color)
+                ColorPicker("Background", selection: $color).accessibilityIdentifier("background")
                 ColorPicker("Without opacity", selection: $color, supportsOpacity: false)
             }
             RoundedRectangle(cornerRadius: 12)

@@ -7,7 +7,7 @@ struct DatesScreen: View {
     var body: some View {
         Form {
             Section("Compact") {
-                DatePicker("Date", selection: $date, displayedComponents: .date)
+                DatePicker("Date", selection: $date, displayedComponents: .date).accessibilityIdentifier("date")
                 DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
                 DatePicker("Both", selection: $date)
                 DatePicker("Disabled", selection: $date, displayedComponents: .date).disabled(true)

@@ -26,7 +26,7 @@ struct ListsScreen: View {
                     Text("Title")
                     Text("Subtitle").font(.subheadline).foregroundStyle(.secondary)
                 }
-                Text("Swipe").swipeActions {
+                Text("Swipe").accessibilityIdentifier("swiped").swipeActions {
                     Button("Delete", systemImage: "trash", role: .destructive) {}
                     Button("Flag", systemImage: "flag") {}.tint(.orange)
                 }

@@ -11,7 +11,7 @@ struct MenusScreen: View {
             Text(chosen).accessibilityIdentifier("chosen")
             Specimen("Menus") {
                 HStack(spacing: 20) {
-                    Menu("Options") { items }
+                    Menu("Options") { items }.accessibilityIdentifier("options")
                     Menu {
                         items
                     } label: {
@@ -25,10 +25,15 @@ struct MenusScreen: View {
                     .padding()
                     .background(.quaternary, in: .rect(cornerRadius: 12))
                     .contextMenu { items }
+                    .accessibilityIdentifier("pressed")
             }
             Specimen("Links") {
                 if let address = URL(string: "https://www.swift.org") {
-                    Link("Swift", destination: address)
+                    HStack(spacing: 20) {
+                        Link("Swift", destination: address)
+                        ShareLink(item: address)
+                        PasteButton(payloadType: String.self) { chosen = LocalizedStringKey($0.first ?? "") }
+                    }
                 }
             }
             Specimen("Control Group") {

@@ -5,13 +5,16 @@ struct SheetsScreen: View {
 
     @State private var isLarge: Bool
     @State private var isMedium: Bool
-    @State private var isCovering = false
+    @State private var isCovering: Bool
     @State private var isPopover: Bool
+    @State private var isInspecting: Bool
 
     init(_ kind: PresentationKind? = nil) {
         _isLarge = State(initialValue: kind == .large)
         _isMedium = State(initialValue: kind == .medium)
+        _isCovering = State(initialValue: kind == .cover)
         _isPopover = State(initialValue: kind == .popover)
+        _isInspecting = State(initialValue: kind == .inspector)
     }
 
     var body: some View {
@@ -32,7 +35,9 @@ struct SheetsScreen: View {
                         .padding()
                         .presentationCompactAdaptation(.popover)
                 }
+            Button("Inspector") { isInspecting.toggle() }
         }
+        .inspector(isPresented: $isInspecting) { InspectorContent() }
     }
 }
 
@@ -44,6 +49,14 @@ struct SheetsScreen: View {
     NavigationStack { SheetsScreen(.medium).navigationTitle("Sheets") }
 }
 
+#Preview("Cover") {
+    NavigationStack { SheetsScreen(.cover).navigationTitle("Sheets") }
+}
+
 #Preview("Popover") {
     NavigationStack { SheetsScreen(.popover).navigationTitle("Sheets") }
+}
+
+#Preview("Inspector, wide", traits: .fixedLayout(width: 1024, height: 400)) {
+    NavigationStack { SheetsScreen(.inspector).navigationTitle("Sheets") }
 }

@@ -8,20 +8,26 @@ struct TypographyScreen: View {
         ("Footnote", .footnote), ("Caption", .caption), ("Caption 2", .caption2),
     ]
 
+    @ViewBuilder
+    private var traits: some View {
+        Text("Bold").bold()
+        Text("Italic").italic()
+        Text("Under").underline()
+        Text("Struck").strikethrough(color: .red)
+        Text("Mono").monospaced()
+        Text("Serif").fontDesign(.serif)
+        Text("Round").fontDesign(.rounded)
+    }
+
     var body: some View {
         SpecimenPage {
             VStack(alignment: .leading) {
                 ForEach(styles.indices, id: \.self) { Text(styles[$0].0).font(styles[$0].1) }
             }
             Specimen("Traits") {
-                HStack {
-                    Text("Bold").bold()
-                    Text("Italic").italic()
-                    Text("Under").underline()
-                    Text("Struck").strikethrough(color: .red)
-                    Text("Mono").monospaced()
-                    Text("Serif").fontDesign(.serif)
-                    Text("Round").fontDesign(.rounded)
+                ViewThatFits(in: .horizontal) {
+                    HStack { traits }
+                    VStack(alignment: .leading) { traits }
                 }
             }
             Specimen("Wrapping") {

@@ -46,22 +46,7 @@ package struct AssetCatalogCompiler {
         guard let data = FileManager.default.contents(atPath: file) else {
             return AssetContents(images: nil, colors: nil, data: nil, symbols: nil, properties: nil)
         }
-        do {
-            return try JSONDecoder().decode(AssetContents.self, from: data)
-        } catch {
-            throw ProjectError(
-                file: file, message: "this part of the asset catalog can't be read: \(Self.reason(error))")
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        switch error as? DecodingError {
-        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-            .valueNotFound(_, let context):
-            let keys = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-            return ([context.debugDescription] + keys).joined(separator: " ")
-        default: return error.localizedDescription
-        }
+        return try JSONFile.decode(AssetContents.self, data, file: file, what: "this part of the asset catalog")
     }
 }
 
@@ -78,16 +63,18 @@ extension AssetCatalogCompiler {
         }
     }
 
-    /// Leaves of a symbol's template the glyph alone.
+    /// Leaves of a symbol's template the glyph alone. A picture that is no template gets the size of a glyph.
     private func extractGlyph(_ image: inout AssetImage) throws {
         let path = bundle + "/" + image.file
-        guard let source = try? String(contentsOfFile: path, encoding: .utf8), let template = SymbolTemplate(source)
-        else {
-            return
+        guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+        if let template = SymbolTemplate(source) {
+            try Data(template.picture.utf8).write(to: URL(fileURLWithPath: path))
+            image.pointSize = SymbolTemplate.pointSize
+            image.baseline = template.baseline
+        } else if let height = SVGSize(source)?.height {
+            image.pointSize = SymbolTemplate.pointSize * height / SymbolTemplate.usualHeight
+            image.baseline = height * SymbolTemplate.usualBaseline / SymbolTemplate.usualHeight
         }
-        try Data(template.picture.utf8).write(to: URL(fileURLWithPath: path))
-        image.pointSize = SymbolTemplate.pointSize
-        image.baseline = template.baseline
     }
 
     private mutating func images(

@@ -14,15 +14,19 @@ struct SymbolTemplate {
     /// What of the glyph may rise above the capital letters, or sink below the baseline, in units of the template.
     private static let overhang = 30.0
 
+    /// From the baseline to the top of the capitals of San Francisco at that size.
+    private static let capHeight = 70.46
+    /// How high the picture of a glyph usually is, and where its baseline lies below its top.
+    static let usualHeight = capHeight + 2 * overhang
+    static let usualBaseline = capHeight + overhang
+
     /// nil where the picture is no template: it is taken as it is.
     init?(_ source: String) {
         guard let baseline = Self.coordinate("y1", of: "Baseline-M", in: source),
             let capitals = Self.coordinate("y1", of: "Capline-M", in: source),
             let glyph = Self.group("Regular-M", in: source) ?? Self.group("Medium-M", in: source)
         else { return nil }
-        let left = Self.coordinate("x1", of: "left-margin-Regular-M", in: source)
-        let right = Self.coordinate("x1", of: "right-margin-Regular-M", in: source)
-        guard let left, let right, right > left, baseline > capitals else { return nil }
+        guard baseline > capitals, let (left, right) = Self.margins(of: glyph, in: source) else { return nil }
         let top = capitals - Self.overhang
         let (width, height) = (right - left, baseline + Self.overhang - top)
         let style = source.firstMatch(of: #/(?s)<style.*?</style>/#).map { String($0.output) } ?? ""
@@ -31,6 +35,16 @@ struct SymbolTemplate {
             viewBox="\(left) \(top) \(width) \(height)">\(style)\(glyph)</svg>
             """
         self.baseline = baseline - top
+    }
+
+    /// Templates of one weight alone may have no guides for the margins: then the glyph ends where its drawing does.
+    private static func margins(of glyph: String, in source: String) -> (Double, Double)? {
+        for weight in ["Regular-M", "Medium-M"] {
+            let left = coordinate("x1", of: "left-margin-\(weight)", in: source)
+            let right = coordinate("x1", of: "right-margin-\(weight)", in: source)
+            if let left, let right, right > left { return (left, right) }
+        }
+        return SVGExtent(glyph).map { ($0.lowerBound, $0.upperBound) }
     }
 
     /// A number of the element with an identifier.

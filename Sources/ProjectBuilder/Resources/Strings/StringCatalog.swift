@@ -30,12 +30,10 @@ struct StringCatalog: Decodable {
 
     /// - Throws: `ProjectError` where the file is no string catalog.
     init(path: String) throws {
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            self = try JSONDecoder().decode(StringCatalog.self, from: data)
-        } catch {
-            throw ProjectError(file: path, message: "this is no string catalog: \(error.localizedDescription)")
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ProjectError(file: path, message: "this string catalog can't be read")
         }
+        self = try JSONFile.decode(StringCatalog.self, data, file: path, what: "this string catalog")
     }
 
     var languages: [String] {

@@ -1,12 +1,14 @@
+import Geometry
+
 /// Moves an amount towards another, which may change at any time.
-package final class AmountPursuit: Animator {
-    package private(set) var shown: Double
-    private var animation: AttributeAnimation<Double>
+package final class AmountPursuit<Amount: VectorArithmetic>: Animator {
+    package private(set) var shown: Amount
+    private var animation: AttributeAnimation<Amount>
     private unowned let node: ViewNode
     private let redraw: () -> Void
     private var isScheduled = false
 
-    package init(at amount: Double, of node: ViewNode, redraw: @escaping () -> Void) {
+    package init(at amount: Amount, of node: ViewNode, redraw: @escaping () -> Void) {
         shown = amount
         animation = AttributeAnimation(at: amount)
         self.node = node
@@ -15,11 +17,10 @@ package final class AmountPursuit: Animator {
     }
 
     /// - Returns: the amount that is shown now.
-    package func move(to amount: Double, _ animation: Animation) -> Double {
-        guard amount != self.animation.target else { return shown }
+    package func move(to amount: Amount, _ transaction: Transaction) -> Amount {
+        guard amount != animation.target else { return shown }
         let time = node.viewGraph.time
-        let transaction = Transaction(animation: animation)
-        guard self.animation.move(to: amount, transaction, at: time, in: node.environment.values) else {
+        guard animation.move(to: amount, transaction, at: time, in: node.environment.values) else {
             shown = amount
             return shown
         }
@@ -27,6 +28,14 @@ package final class AmountPursuit: Animator {
             isScheduled = true
             node.viewGraph.animations.add(self, in: node.viewGraph)
         }
+        return shown
+    }
+
+    /// The end has moved by itself, and what is shown with it.
+    /// - Returns: the amount that is shown now.
+    func carry(to amount: Amount) -> Amount {
+        animation.carry(to: amount)
+        shown = animation.value(at: node.viewGraph.time)
         return shown
     }
 

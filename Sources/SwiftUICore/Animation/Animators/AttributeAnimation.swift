@@ -37,6 +37,9 @@ struct AttributeAnimation<Data: VectorArithmetic> {
         for index in runs.indices { runs[index].adjust(change) }
     }
 
+    /// Gives the value another end without a change of the way there: it moves along with the end.
+    mutating func carry(to new: Data) { target = new }
+
     /// Starts somewhere else than where the value is: the way there is part of the next animation.
     mutating func jump(to new: Data) {
         target = new

@@ -7,8 +7,21 @@ package protocol LocatedEffectModifier: ElementModifier, LocatedEffectProvider
 where Element == VisualEffectNode<Self> {}
 
 package protocol LocatedEffectProvider: Sendable {
-    /// - Parameter proxy: the content's geometry.
-    nonisolated func steps(for node: LayoutNode, _ proxy: GeometryProxy) -> [VisualEffectStep]
+    /// What of the effect moves where a change is animated.
+    associatedtype Parameters: VectorArithmetic = EmptyAnimatableData
+    nonisolated func parameters(for node: LayoutNode, _ proxy: GeometryProxy) -> Parameters
+    /// - Parameters:
+    ///   - proxy: the content's geometry.
+    ///   - shown: the parameters on their way; nil at rest.
+    nonisolated func steps(
+        for node: LayoutNode, _ proxy: GeometryProxy, shown: Parameters?
+    ) -> [VisualEffectStep]
+}
+
+extension LocatedEffectProvider where Parameters == EmptyAnimatableData {
+    package func parameters(for node: LayoutNode, _ proxy: GeometryProxy) -> EmptyAnimatableData {
+        EmptyAnimatableData()
+    }
 }
 
 extension LocatedEffectModifier {
@@ -22,14 +35,19 @@ extension LocatedEffectModifier {
 package final class VisualEffectNode<Modifier: LocatedEffectProvider>: ModifierNode<Modifier>, ViewportObserver {
     private var known: (transform: ProjectionTransform, layers: [any LayerEffectProvider])?
     private weak var observed: ScrollNode?
-    private var pursuit: AmountPursuit?
+    private var pursuit: AmountPursuit<Double>?
+    /// The way of the effect to that of the last modifier; nil at rest.
+    private var motion: AmountPursuit<Modifier.Parameters>?
+
+    private var proxy: GeometryProxy { GeometryProxy(node: self, size: size, safeAreaInsets: safeAreaInsets) }
 
     private var effect: (transform: ProjectionTransform, layers: [any LayerEffectProvider]) {
         if let known { return known }
         var transform = ProjectionTransform()
         var layers: [any LayerEffectProvider] = []
-        let proxy = GeometryProxy(node: self, size: size, safeAreaInsets: safeAreaInsets)
-        for step in modifier.steps(for: self, proxy) {
+        let proxy = proxy
+        let shown = motion.map { $0.carry(to: modifier.parameters(for: self, proxy)) }
+        for step in modifier.steps(for: self, proxy, shown: shown) {
             switch step {
             case .transform(let make): transform = transform.concatenating(make(size))
             case .layer(let layer): layers.append(layer)
@@ -40,7 +58,26 @@ package final class VisualEffectNode<Modifier: LocatedEffectProvider>: ModifierN
         return made
     }
 
-    override package func modifierChanged(from old: Modifier) { known = nil }
+    override package func modifierChanged(from old: Modifier) {
+        known = nil
+        guard isPlaced, Modifier.Parameters.self != EmptyAnimatableData.self else { return }
+        let proxy = proxy
+        let (from, to) = (old.parameters(for: self, proxy), modifier.parameters(for: self, proxy))
+        if from != to { move(from: from, to: to) }
+    }
+
+    private func move(from old: Modifier.Parameters, to new: Modifier.Parameters) {
+        guard let transaction = animatedTransaction else {
+            motion?.isCancelled = true
+            motion = nil
+            return
+        }
+        let motion = motion ?? AmountPursuit(at: old, of: self) { [unowned self] in redraw() }
+        self.motion = motion
+        _ = motion.carry(to: old)
+        _ = motion.move(to: new, transaction)
+    }
+
     override package var presentsSize: Bool { true }
     override package var dependsOnPosition: Bool { true }
 
@@ -88,7 +125,7 @@ package final class VisualEffectNode<Modifier: LocatedEffectProvider>: ModifierN
         }
         let pursuit = pursuit ?? AmountPursuit(at: amount, of: self) { [unowned self] in redraw() }
         self.pursuit = pursuit
-        return pursuit.move(to: amount, animation)
+        return pursuit.move(to: amount, Transaction(animation: animation))
     }
 
     private func redraw() {

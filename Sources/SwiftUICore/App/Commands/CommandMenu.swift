@@ -19,6 +19,6 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
 
     @MainActor
     public static func _collectCommands(_ commands: CommandMenu<Content>, into list: inout _CommandList) {
-        list.append(commands.content)
+        list.append(NamedCommands(name: commands.name, content: commands.content))
     }
 }

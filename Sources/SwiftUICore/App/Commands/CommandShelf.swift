@@ -11,7 +11,8 @@ extension View {
                 VStack(spacing: 0) { commands }
                     .environment(\.isInCommands, true)
                     .modifier(CommandShelfModifier())
-            })
+            }
+            .background { CommandsMenuOpener(commands: commands) })
     }
 }
 

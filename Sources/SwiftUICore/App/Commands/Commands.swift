@@ -1,6 +1,7 @@
 /// What an app offers by keys, in all of its windows.
 ///
-/// Windows look as on a phone and have no menu bar: a command is there for its keyboard shortcut.
+/// Windows look as on a phone and have no menu bar: a command is there for its keyboard shortcut, and in a menu of all
+/// commands that F10 opens.
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands

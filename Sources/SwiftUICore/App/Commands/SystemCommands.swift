@@ -5,8 +5,12 @@ public nonisolated struct SidebarCommands: PrimitiveCommands {
     @MainActor
     public static func _collectCommands(_ commands: SidebarCommands, into list: inout _CommandList) {
         list.append(
-            WindowCommand { SplitViewNode.first(in: $0)?.toggleSidebar() }
-                .keyboardShortcut("s", modifiers: [.control, .command]),
+            WindowCommand {
+                SplitViewNode.first(in: $0)?.isSidebarShown == true ? .hideSidebar : .showSidebar
+            } action: {
+                SplitViewNode.first(in: $0)?.toggleSidebar()
+            }
+            .keyboardShortcut("s", modifiers: [.control, .command]),
             placement: .sidebar)
     }
 }
@@ -29,14 +33,20 @@ public nonisolated struct TextEditingCommands: PrimitiveCommands {
 
 /// A button that acts on the window that it is in.
 private nonisolated struct WindowCommand: View {
+    let name: @MainActor (ViewGraph) -> SystemString
     let action: @MainActor (ViewGraph) -> Void
     private var window = OwnWindow()
 
-    init(action: @escaping @MainActor (ViewGraph) -> Void) { self.action = action }
+    init(name: @escaping @MainActor (ViewGraph) -> SystemString, action: @escaping @MainActor (ViewGraph) -> Void) {
+        self.name = name
+        self.action = action
+    }
 
-    var body: some View {
-        Button("") {
+    @MainActor var body: some View {
+        Button {
             if let graph = window.reference?.viewGraph { action(graph) }
+        } label: {
+            if let graph = window.reference?.viewGraph { SystemText(name(graph)) }
         }
     }
 }
@@ -50,7 +60,7 @@ private nonisolated struct OwnWindow: GraphProperty {
 }
 
 extension SplitViewNode {
-    /// The outermost split view of a window.
+    /// The outermost split view of a window, which has none while its first views are made.
     fileprivate static func first(in graph: ViewGraph) -> SplitViewNode? {
         func find(_ node: LayoutNode) -> SplitViewNode? {
             if let found = node as? SplitViewNode { return found }
@@ -58,6 +68,7 @@ extension SplitViewNode {
             node.forEachLayoutChild { if found == nil { found = find($0) } }
             return found
         }
-        return find(graph.root)
+        // There is none while the window is made.
+        return graph.root.flatMap { find($0) }
     }
 }

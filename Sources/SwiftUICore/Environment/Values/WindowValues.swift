@@ -28,7 +28,7 @@ extension EnvironmentValues {
     package mutating func apply(_ metrics: WindowMetrics) {
         colorScheme = metrics.isDark ? .dark : .light
         displayScale = metrics.scale
-        scenePhase = metrics.isActive ? .active : .inactive
+        scenePhase = ScenePhase(metrics)
         appearsActive = metrics.isActive
         horizontalSizeClass = UserInterfaceSizeClass.horizontal(in: metrics.size)
         verticalSizeClass = UserInterfaceSizeClass.vertical(in: metrics.size)

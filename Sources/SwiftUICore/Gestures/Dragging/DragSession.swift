@@ -19,6 +19,10 @@ package final class DragSession {
     private unowned let viewGraph: ViewGraph
     /// Nil where the host shows one.
     private let picture: DragPicture?
+    /// The view that the picture shows, which is there as long as the picture.
+    private let preview: ContentSlot?
+    /// The preview has appeared: only then do views learn that something is over them.
+    private var hasAppeared: Bool
     private var target: (any DropTarget)?
     private var motion: SpringMotion?
     private let start: CGPoint
@@ -28,14 +32,17 @@ package final class DragSession {
 
     /// - Parameters:
     ///   - picture: nil for what comes from outside.
+    ///   - preview: the view that the picture shows, where that is none of the window.
     ///   - location: where the pointer has lifted it, or comes in with it.
     init(
-        _ providers: [NSItemProvider], payload: Any?, picture: DragPicture?, at location: CGPoint,
-        in viewGraph: ViewGraph
+        _ providers: [NSItemProvider], payload: Any?, picture: DragPicture?, preview: ContentSlot? = nil,
+        at location: CGPoint, in viewGraph: ViewGraph
     ) {
         self.providers = providers
         self.payload = payload
         self.picture = picture
+        self.preview = preview
+        hasAppeared = preview == nil
         self.location = location
         self.viewGraph = viewGraph
         start = location
@@ -43,6 +50,14 @@ package final class DragSession {
         viewGraph.dragSession?.end()
         viewGraph.dragSession = self
         addDamage()
+        guard preview != nil else { return }
+        viewGraph.performAfterFrame { [weak self] in MainActor.assumeIsolated { self?.previewAppeared() } }
+    }
+
+    private func previewAppeared() {
+        hasAppeared = true
+        guard viewGraph.dragSession === self, motion == nil else { return }
+        updateTarget()
     }
 
     // MARK: In the window
@@ -60,6 +75,7 @@ package final class DragSession {
     func drop() {
         guard !isCarriedByHost else { return }
         // What covered the place, as a menu that has closed, may have gone since it came there.
+        hasAppeared = true
         if target == nil { updateTarget() }
         if performDrop() { end() } else { goBack() }
     }
@@ -86,6 +102,7 @@ package final class DragSession {
     private func end() {
         motion?.cancel()
         addDamage()
+        preview?.detach()
         if viewGraph.dragSession === self { viewGraph.dragSession = nil }
     }
 
@@ -135,6 +152,7 @@ package final class DragSession {
     // MARK: Where it is dropped
 
     private func updateTarget() {
+        guard hasAppeared else { return }
         let found = dropTarget
         if found !== target {
             leaveTarget()

@@ -5,9 +5,14 @@ import Platform
 ///
 /// Of several elements each is told. A view that has none, as a shape, gets one.
 public nonisolated struct AccessibilityAttachmentModifier: ElementModifier {
-    package let attribute: AccessibilityAttribute
     /// Whether what it says counts.
     package var isEnabled = true
+    package let attribute: AccessibilityAttribute
+
+    package init(attribute: AccessibilityAttribute, isEnabled: Bool = true) {
+        self.attribute = attribute
+        self.isEnabled = isEnabled
+    }
 
     @MainActor
     package func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> AccessibilityAttachmentNode {

@@ -148,7 +148,9 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: LocatedEffect
     let axis: Axis?
     let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-    func steps(for node: LayoutNode, _ proxy: GeometryProxy) -> [VisualEffectStep] {
+    func steps(
+        for node: LayoutNode, _ proxy: GeometryProxy, shown: EmptyAnimatableData?
+    ) -> [VisualEffectStep] {
         let way = shownWay(of: node)
         let (phase, amount) = (way < 0 ? ScrollTransitionPhase.topLeading : .bottomTrailing, abs(way))
         var effect = transition(EmptyVisualEffect(), .identity)

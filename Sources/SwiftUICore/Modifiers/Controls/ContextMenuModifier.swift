@@ -109,3 +109,17 @@ final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
         return below
     }
 }
+
+extension LayoutNode {
+    /// Opens the menu of something inside.
+    /// - Returns: whether there is one.
+    @MainActor
+    final func openInnerMenu() -> Bool {
+        var isOpen = false
+        forEachAccessibleChild { child in
+            guard !isOpen else { return }
+            isOpen = (child as? MenuPressNode)?.secondaryClick() == true || child.openInnerMenu()
+        }
+        return isOpen
+    }
+}

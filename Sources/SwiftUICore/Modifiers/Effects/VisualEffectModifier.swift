@@ -14,9 +14,17 @@ extension View {
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: LocatedEffectModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    func steps(for node: LayoutNode, _ proxy: GeometryProxy) -> [VisualEffectStep] {
+    func parameters(for node: LayoutNode, _ proxy: GeometryProxy) -> Effect.AnimatableData {
+        effect(EmptyVisualEffect(), proxy).animatableData
+    }
+
+    func steps(
+        for node: LayoutNode, _ proxy: GeometryProxy, shown: Effect.AnimatableData?
+    ) -> [VisualEffectStep] {
+        var effect = effect(EmptyVisualEffect(), proxy)
+        if let shown { effect.animatableData = shown }
         var steps = _VisualEffectSteps()
-        effect(EmptyVisualEffect(), proxy)._appendSteps(to: &steps)
+        effect._appendSteps(to: &steps)
         return steps.steps
     }
 }

@@ -71,17 +71,17 @@ final class DragNode<Preview: View>: ModifierNode<DragModifier<Preview>>, Respon
     private func lift(at location: CGPoint) -> DragSession? {
         let item = modifier.item()
         guard !item.providers.isEmpty else { return nil }
+        let preview = modifier.preview.map { ContentSlot($0, inputs) }
         return DragSession(
-            item.providers, payload: item.payload, picture: picture(at: location), at: location, in: viewGraph)
+            item.providers, payload: item.payload, picture: picture(of: preview, at: location), preview: preview,
+            at: location, in: viewGraph)
     }
 
-    private func picture(at location: CGPoint) -> DragPicture {
-        guard let preview = modifier.preview else { return picture(of: child, grip: localPoint(location)) }
-        let slot = ContentSlot(preview, inputs)
-        defer { slot.detach() }
-        let size = slot.sizeThatFits(.unspecified)
-        slot.place(at: .zero, proposal: .unspecified)
-        return picture(of: slot, grip: CGPoint(x: size.width / 2, y: size.height / 2))
+    private func picture(of preview: ContentSlot?, at location: CGPoint) -> DragPicture {
+        guard let preview else { return picture(of: child, grip: localPoint(location)) }
+        let size = preview.sizeThatFits(.unspecified)
+        preview.place(at: .zero, proposal: .unspecified)
+        return picture(of: preview, grip: CGPoint(x: size.width / 2, y: size.height / 2))
     }
 
     /// What a node draws now, in its own coordinates.

@@ -52,26 +52,25 @@ extension View {
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers) as KeyboardShortcut?)
     }
 
     /// Has keys do what the control does, or the first control in the view.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
-        modifier(
-            KeyboardShortcutModifier(
-                shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+        keyboardShortcut(
+            KeyboardShortcut(key, modifiers: modifiers, localization: localization) as KeyboardShortcut?)
     }
 
     /// Has keys do what the control does, or the first control in the view.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+        keyboardShortcut(shortcut as KeyboardShortcut?)
     }
 
     /// Has keys do what the control does, or the first control in the view; nil has none.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+        modifier(KeyboardShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Platform
@@ -15,6 +16,12 @@ nonisolated struct PressModifier: ElementModifier {
     var actsForRow = false
     /// Asked at a tap whether the row is to be chosen instead.
     var leavesRow: (@MainActor () -> Bool)?
+    /// Where a tap can choose the row, it does, and something else in the row does the action.
+    var yieldsToChoice = false
+    /// The action opens or closes something, which is open now or not.
+    var isExpanded: Bool?
+    /// It is a coloured plate beside others: the line that shows that it has the keyboard lies in it.
+    var isPlate = false
     /// The row stays highlighted, as while what it leads to is shown.
     var keepsRowHighlighted = false
     /// Acts again and again while it is held.
@@ -40,7 +47,13 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
     /// A button takes touches in all of its frame, also between the strokes of its label.
     override func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
-    override nonisolated var isFocusable: Bool { isEnabled && modifier.takesKeys }
+    override nonisolated var isFocusable: Bool { isEnabled && modifier.takesKeys && !isKeyLeftToRow }
+
+    private nonisolated var isKeyLeftToRow: Bool {
+        guard modifier.actsForRow else { return false }
+        let node = self
+        return MainActor.assumeIsolated { node.enclosingRow?.takesKeys == true }
+    }
 
     func makeRecognizers() -> [GestureRecognizer] {
         guard isEnabled, !isLeftToRow else { return [] }
@@ -53,8 +66,22 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
     }
 
     override func handle(_ event: KeyEvent) -> Bool {
+        if event.phase != .up, let key = ControlKey(event, isRightToLeft: isRightToLeft), disclosed(by: key) {
+            return true
+        }
         guard isEnabled, case .activate? = ControlKey(event) else { return false }
         if event.phase == .down || modifier.repeats { modifier.action() }
+        return true
+    }
+
+    private var isRightToLeft: Bool { environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft }
+
+    /// The arrow that leads onwards opens, the other one closes.
+    func disclosed(by key: ControlKey) -> Bool {
+        guard isEnabled, let isExpanded = modifier.isExpanded, key == (isExpanded ? .previous : .next) else {
+            return false
+        }
+        modifier.action()
         return true
     }
 
@@ -64,6 +91,7 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
 
     var rowAction: (() -> Void)? {
         guard modifier.actsForRow, isEnabled, modifier.leavesRow?() != true else { return nil }
+        if modifier.yieldsToChoice, enclosingRow?.isChosenByTaps == true { return nil }
         return accessibilityActivation
     }
     var keepsRowHighlighted: Bool { modifier.keepsRowHighlighted }
@@ -78,8 +106,10 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
             }
             node = parent
         }
-        return super.focusedArea
+        return modifier.isPlate ? FocusRing.area(inRow: super.focusedArea) : super.focusedArea
     }
+
+    override var ringColor: RGBA? { modifier.isPlate ? .white : nil }
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         let label = AccessibilityElement.label(of: below)

@@ -41,14 +41,25 @@ public nonisolated struct _ContainerRelativeFrameModifier: ElementModifier {
 }
 
 package final class ContainerRelativeFrameNode: ModifierNode<_ContainerRelativeFrameModifier> {
+    /// The scroll view that tells of changes of its size.
+    private weak var scroll: ScrollNode?
+
     /// The window without what covers its edges, or the scroll view.
     private var container: CGSize {
         var current = layoutParent
         while let node = current {
-            if let scroll = node as? ScrollNode, scroll.isPlaced { return scroll.size }
+            if let scroll = node as? ScrollNode { return size(of: scroll) }
             current = node.layoutParent
         }
-        return CGRect(origin: .zero, size: viewGraph.metrics.size).inset(by: viewGraph.metrics.safeArea).size
+        return viewGraph.contentSize
+    }
+
+    private func size(of scroll: ScrollNode) -> CGSize {
+        if self.scroll !== scroll {
+            self.scroll = scroll
+            scroll.add(self)
+        }
+        return scroll.container ?? viewGraph.contentSize
     }
 
     private var engine: ContainerRelativeFrameLayout {

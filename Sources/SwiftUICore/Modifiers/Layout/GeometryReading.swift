@@ -73,7 +73,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 
     /// The nearest scroll view's.
-    public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace()) }
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+    /// That of the nearest scroll view that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -86,7 +89,10 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// The name of a scroll view's coordinates.
 package struct ScrollViewSpace: Hashable, Sendable {
-    package init() {}
+    /// Nil for any scroll view's.
+    package let axis: Axis?
+
+    package init(axis: Axis?) { self.axis = axis }
 }
 
 extension LayoutNode {
@@ -95,7 +101,7 @@ extension LayoutNode {
         guard case .named(let name) = space else { return nil }
         var current: LayoutNode? = self
         while let node = current {
-            if node.coordinateSpaceName == name { return node }
+            if node.namesCoordinateSpace(name) { return node }
             current = node.layoutParent
         }
         return nil
@@ -137,7 +143,5 @@ nonisolated struct CoordinateSpaceModifier: ElementModifier {
 }
 
 final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier> {
-    override var coordinateSpaceName: AnyHashable? {
-        if case .named(let name) = modifier.space { name } else { nil }
-    }
+    override func namesCoordinateSpace(_ name: AnyHashable) -> Bool { modifier.space == .named(name) }
 }

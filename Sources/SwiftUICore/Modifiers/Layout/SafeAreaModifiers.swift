@@ -59,6 +59,11 @@ extension View {
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_SafeAreaPaddingModifier(edges: edges, insets: EdgeInsets(length ?? _PaddingLayout.standard)))
     }
+
+    /// Adds to what the view keeps clear of, in points.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+        modifier(_SafeAreaPaddingModifier(edges: .all, insets: EdgeInsets(length)))
+    }
 }
 
 public nonisolated struct _SafeAreaIgnoringLayout: ElementModifier, Equatable {

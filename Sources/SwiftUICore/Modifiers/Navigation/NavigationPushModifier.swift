@@ -62,7 +62,8 @@ package final class NavigationPushNode<Item, Content: View>: LifecycleNode<Navig
                 "A link or a navigationDestination outside of a navigation stack leads nowhere.",
                 once: "NavigationLink.outside")
         }
-        page = controller.push(owner: self) { [weak self] in self?.makeContent() }
+        let isDetail = environment.values.value(of: IsDetailLinkKey.self)
+        page = controller.push(owner: self, isDetail: isDetail) { [weak self] in self?.makeContent() }
         holdRows(true)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How a page comes onto a navigation stack, and leaves it.
+/// How a page comes onto a navigation stack, and leaves it; or a sheet, or what covers the screen.
 public protocol NavigationTransition: Sendable {
     var _zoomSource: _ZoomSource? { get }
 }
@@ -42,7 +42,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Sets how the page that the view is comes onto the navigation stack.
+    /// Sets how the page that the view is comes onto the navigation stack, or how what is presented comes.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
         let source = style._zoomSource
         return navigationOptions { options in

@@ -36,6 +36,8 @@ package final class TabContentNode: LayoutNode {
     private(set) var label: AnyView
     private var slot: ContentSlot?
     private var makeSlot: (@MainActor () -> ContentSlot)?
+    /// The column that the content is, where the tab is one of those that the bar has no room for; nil elsewhere.
+    private var column: SplitColumn?
     private(set) var isSelected = false
     /// Told of a new label.
     var labelChanged: (@MainActor () -> Void)?
@@ -48,12 +50,47 @@ package final class TabContentNode: LayoutNode {
     @MainActor
     func update<Content: View>(_ content: Content, label: AnyView) {
         self.label = label
-        if let slot {
-            slot.update(to: content)
-        } else {
-            makeSlot = { [unowned self] in ContentSlot(content, inputs) }
+        makeSlot = { [unowned self] in
+            if let column {
+                ContentSlot(Self.content(content, in: column), inputs)
+            } else {
+                ContentSlot(content, inputs)
+            }
         }
+        if let column { slot?.update(to: Self.content(content, in: column)) } else { slot?.update(to: content) }
         labelChanged?()
+    }
+
+    /// The content with a navigation bar that leads back to where the tab was chosen; a stack in it has its own.
+    @MainActor
+    private static func content<Content: View>(_ content: Content, in column: SplitColumn) -> some View {
+        NavigationStack(controller: column.controller, root: content)
+            .transformEnvironment(\.splitColumn) { $0 = column }
+    }
+
+    /// The tab may be chosen in what the container shows; without one it never is. It is the bar's or that of the
+    /// container, as the window has room.
+    @MainActor
+    func join(_ container: (any SplitColumnContainer)?, isInUse: Bool) {
+        join(container)
+        guard let column, column.isUsed != isInUse else { return }
+        column.isUsed = isInUse
+        column.leadChanged()
+        invalidateMeasure()
+    }
+
+    @MainActor
+    private func join(_ container: (any SplitColumnContainer)?) {
+        guard container !== column?.split || (container == nil) != (column == nil) else { return }
+        column = container.map { container in
+            let column = SplitColumn(1)
+            column.split = container
+            return column
+        }
+        guard let slot else { return }
+        slot.detach()
+        self.slot = nil
+        if isSelected { makeContent() }
     }
 
     /// The tab was chosen, or another one.
@@ -69,7 +106,6 @@ package final class TabContentNode: LayoutNode {
     private func makeContent() {
         if let slot { return slot.changeScreenVisibility(true) }
         let made = makeSlot?()
-        makeSlot = nil
         made?.layoutParent = self
         slot = made
         invalidateMeasure()
@@ -100,12 +136,12 @@ package final class TabContentNode: LayoutNode {
     override package func layoutValue(_ key: ObjectIdentifier) -> Any? {
         if key == ObjectIdentifier(TabContentNote.self) { return self }
         // A tag inside of the tab's item is known only once its view is made.
-        if slot == nil, makeSlot != nil {
+        if slot == nil {
             // Layout runs on the main thread.
             nonisolated(unsafe) let node = self
             MainActor.assumeIsolated { node.makeHidden() }
         }
-        return slot?.layoutValue(key)
+        return column == nil ? slot?.layoutValue(key) : column?.controller.stack?.pages.first?.contentValue(key)
     }
 
     @MainActor

@@ -26,32 +26,32 @@ extension View {
         toolbar(content: content)
     }
 
-    /// Shows or hides bars while the view is on top.
+    /// Shows or hides bars while the view is on top; with none named, the navigation bar.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationOptions { options in
-            for bar in bars { options.visibilities[bar.resolved] = visibility }
+            for bar in bars.resolved { options.visibilities[bar] = visibility }
         }
     }
 
-    /// Shows or hides bars while the view is on top.
+    /// Shows or hides bars while the view is on top; with none named, the navigation bar.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationOptions { options in
-            for bar in bars { options.visibilities[bar.resolved] = visibility }
+            for bar in bars.resolved { options.visibilities[bar] = visibility }
         }
     }
 
-    /// Fills the background of bars with a style, where they have one.
+    /// Fills the background of bars with a style, where they have one; with none named, that of the navigation bar.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let style = AnyShapeStyle(style)
         return navigationOptions { options in
-            for bar in bars { options.backgrounds[bar.resolved] = style }
+            for bar in bars.resolved { options.backgrounds[bar] = style }
         }
     }
 
     /// Whether bars have a background; automatically they have one while content lies under them.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationOptions { options in
-            for bar in bars { options.backgroundVisibilities[bar.resolved] = visibility }
+            for bar in bars.resolved { options.backgroundVisibilities[bar] = visibility }
         }
     }
 
@@ -60,11 +60,11 @@ extension View {
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         navigationOptions { options in
-            for bar in bars { options.backgroundVisibilities[bar.resolved] = visibility }
+            for bar in bars.resolved { options.backgroundVisibilities[bar] = visibility }
         }
     }
 
-    /// Takes buttons away that the system puts into the bars.
+    /// Takes away what the system puts into the bars.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationOptions { options in
             if let defaultItemKind { options.removedItems.insert(defaultItemKind) }
@@ -76,16 +76,18 @@ extension View {
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         navigationOptions { options in
-            for bar in bars { options.colorSchemes[bar.resolved] = colorScheme }
+            for bar in bars.resolved { options.colorSchemes[bar] = colorScheme }
         }
     }
 }
 
-/// A button that the system puts into bars.
+/// What the system puts into bars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case sidebarToggle }
+    private enum Kind: Hashable, Sendable { case sidebarToggle, title }
     private let kind: Kind
 
     /// Shows and hides the first columns of a split view.
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+    /// The title of the view, which is then only on the button that leads back to it.
+    public static let title = ToolbarDefaultItemKind(kind: .title)
 }

@@ -159,7 +159,9 @@ extension PresentationStyle {
         if environment.horizontalSizeClass == .regular {
             var anchor = PresentationAnchor()
             anchor.alignment = .center
-            return .menu(anchor)
+            var style = PresentationStyle.menu(anchor)
+            style.cancelsOnOutsideTap = true
+            return style
         }
         return .actionSheet(margin: environment.profile.presentations.actionSheetMargin)
     }

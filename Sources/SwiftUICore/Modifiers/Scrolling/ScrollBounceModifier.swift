@@ -9,6 +9,8 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
     public static let always = ScrollBounceBehavior(name: "always")
     /// It can be pulled beyond its ends where not all of the content is visible.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+    /// It can't be pulled beyond its ends; what UIKit's `bounces` sets.
+    package static let never = ScrollBounceBehavior(name: "never")
 }
 
 /// Whether scrolling takes the keyboard away from a text field.

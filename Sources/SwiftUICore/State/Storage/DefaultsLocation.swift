@@ -35,12 +35,9 @@ package final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendabl
     }
 
     override package func set(_ value: Value, _ transaction: Transaction?) {
-        coding.write(store, key, value)
-        if MainThread.isCurrent {
-            DefaultsReaders.refreshAll(transaction.map(TransactionBox.init) ?? Transaction.currentBox)
-        } else {
-            DispatchQueue.main.async { DefaultsReaders.refreshAll(nil) }
-        }
+        DefaultsReaders.listen(to: store)
+        guard let transaction, MainThread.isCurrent else { return coding.write(store, key, value) }
+        withTransaction(transaction) { coding.write(store, key, value) }
     }
 
     override package func isSamePlace(as other: Location<Value>) -> Bool {

@@ -5,16 +5,18 @@ import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
     private let initialValue: Value
     private let key: String
+    /// What the keys of the window begin with that the view is in.
+    private var prefix = SceneStorageScope.first
     private let coding: DefaultsCoding<Value>
 
     fileprivate init(_ initialValue: Value, _ key: String, _ coding: DefaultsCoding<Value>) {
         self.initialValue = initialValue
-        self.key = "SceneStorage." + key
+        self.key = key
         self.coding = coding
     }
 
     private var location: DefaultsLocation<Value> {
-        DefaultsLocation(store: .standard, key: key, initialValue: initialValue, coding: coding)
+        DefaultsLocation(store: .standard, key: prefix + key, initialValue: initialValue, coding: coding)
     }
 
     public var wrappedValue: Value {
@@ -28,7 +30,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: Sendable where Value: Sendable {}
 
 extension SceneStorage: GraphProperty {
-    package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {}
+    package mutating func connect(_ storage: inout AnyObject?, node: ViewNode) {
+        prefix = node.environment.read(for: node) { $0.sceneStorageScope }
+    }
 
     package static func areEquivalent(_ left: SceneStorage<Value>, _ right: SceneStorage<Value>) -> Bool {
         left.key == right.key

@@ -31,7 +31,31 @@ public struct ControlGroupStyleConfiguration {
 /// The style that suits the platform: the controls side by side on one plate.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { ControlGroupPlate(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlGroupPlate(configuration: configuration, showsTitles: true)
+    }
+}
+
+/// The controls side by side on one plate, in a menu by their icons alone.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlGroupPlate(configuration: configuration, showsTitles: false)
+    }
+}
+
+/// The controls in one row of a menu, by their icons alone.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            ControlGroupPlate(configuration: configuration, showsTitles: false)
+        } label: {
+            configuration.label
+        }
+    }
 }
 
 /// The controls side by side.
@@ -69,6 +93,14 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
 extension View {
     /// Sets how groups of controls in the view look.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
@@ -76,65 +108,5 @@ extension View {
             ControlStyleModifier(style: style) { (style, configuration: ControlGroupStyleConfiguration) in
                 style.makeBody(configuration: configuration)
             })
-    }
-}
-
-/// Buttons of one plate, with lines between them.
-private struct ControlGroupPlate: View {
-    let configuration: ControlGroupStyleConfiguration
-    @Environment(\.profile.controls.regularButton) private var metrics
-    @Environment(\.menuDismissal) private var menu
-
-    var body: some View {
-        ElementsReader(content) { elements in
-            HStack(spacing: 0) {
-                ForEach(Array(elements.enumerated()), id: \.element.id) { index, element in
-                    if index > 0 { Color(SystemColor.separator).frame(width: 1, height: 18) }
-                    element.frame(maxWidth: menu == nil ? nil : .infinity)
-                }
-            }
-            .frame(maxWidth: menu == nil ? nil : .infinity)
-        }
-        .background {
-            RoundedRectangle(cornerRadius: menu == nil ? metrics.cornerRadius ?? 0 : 0, style: .continuous)
-                .fill(menu == nil ? Color(SystemColor.borderedButtonFill) : Color.clear)
-        }
-        .background { configuration.label.unseen() }
-    }
-
-    private var content: some View {
-        configuration.content.buttonStyle(ControlGroupButtonStyle())
-            .environment(\.automaticLabelStyle, AnyLabelStyle(IconOnlyLabelStyle()))
-    }
-}
-
-private struct ControlGroupButtonStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { ControlGroupButton(configuration: configuration) }
-}
-
-private struct ControlGroupButton: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @State private var isPressed = false
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.profile.controls) private var metrics
-    @Environment(\.menuDismissal) private var menu
-    @Environment(\.foregroundStyles.isExplicit) private var hasForegroundStyle
-
-    /// As high as a bordered button (iOS 15 to 18, from memory).
-    private static let minimumSize = CGSize(width: 44, height: 34.33)
-
-    var body: some View {
-        let state = StyledButtonState(
-            isPressed: isPressed, isEnabled: isEnabled, role: configuration.role, metrics: metrics,
-            hasForegroundStyle: hasForegroundStyle)
-        return configuration.label.foregroundStyle(state.labelStyle).opacity(state.pressedOpacity)
-            .padding(.horizontal, metrics.regularButton.horizontalPadding)
-            .frame(minWidth: Self.minimumSize.width, minHeight: Self.minimumSize.height)
-            .frame(maxWidth: menu == nil ? nil : .infinity)
-            .modifier(
-                PressModifier(isPressed: $isPressed) {
-                    menu?.chosen()
-                    configuration.trigger()
-                })
     }
 }

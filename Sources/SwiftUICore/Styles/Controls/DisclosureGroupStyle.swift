@@ -34,7 +34,7 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The label with an arrow at the trailing edge; the content below it, in lists as rows.
+/// The label with an arrow at the trailing edge; the content below it, in lists as rows that stand further in.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public nonisolated init() {}
 
@@ -44,18 +44,18 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 private struct DisclosureRows: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.listRow) private var listRow
+    @Environment(\.profile.lists.outlineIndent) private var indent
 
     var body: some View {
         if listRow == nil {
-            VStack(alignment: .leading, spacing: 0) { rows }
+            VStack(alignment: .leading, spacing: 0) {
+                DisclosureLabel(configuration: configuration, isRow: false)
+                if configuration.isExpanded { configuration.content }
+            }
         } else {
-            rows
+            DisclosureLabel(configuration: configuration, isRow: true)
+            if configuration.isExpanded { configuration.content.padding(.leading, indent) }
         }
-    }
-
-    @ViewBuilder private var rows: some View {
-        DisclosureLabel(configuration: configuration, isRow: listRow != nil)
-        if configuration.isExpanded { configuration.content }
     }
 }
 
@@ -70,15 +70,15 @@ private struct DisclosureLabel: View {
         HStack {
             configuration.label.containerForegroundStyle(isRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
             Spacer()
-            Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
-                .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).accessibilityHidden(true)
+            DisclosureChevron(isExpanded: configuration.isExpanded).font(.footnote.weight(.semibold))
+                .foregroundStyle(.tint)
         }
         .dimmed(unless: isEnabled)
         .opacity(isPressed && !isRow ? pressedOpacity : 1)
         .modifier(
             PressModifier(
                 isPressed: $isPressed, value: Text(verbatim: configuration.isExpanded ? "Expanded" : "Collapsed"),
-                actsForRow: isRow
+                actsForRow: isRow, isExpanded: configuration.isExpanded
             ) { configuration.isExpanded.toggle() })
     }
 }

@@ -129,13 +129,13 @@ private struct GaugeLine: View {
             }
             .frame(height: 6)
         } else {
-            GeometryReader { place in
-                Capsule().fill(.tint)
-                Circle().fill(.tint).padding(1).background(Circle().fill(.background)).frame(width: 10, height: 10)
-                    .offset(x: configuration.value * max(0, place.size.width - 10), y: -2)
-            }
-            .frame(height: 6)
+            Capsule().fill(.tint).frame(height: 6).overlay { GeometryReader(content: mark) }
         }
+    }
+
+    private func mark(_ place: GeometryProxy) -> some View {
+        Circle().fill(.tint).padding(1).background(Circle().fill(.background)).frame(width: 10, height: 10)
+            .offset(x: configuration.value * max(0, place.size.width - 10), y: -2)
     }
 }
 
@@ -150,6 +150,8 @@ private struct GaugeRing: View {
     private static let width: CGFloat = 6
     /// The part of a circle that an open ring has.
     private static let arc = 0.75
+    /// Between the ends of an open ring.
+    private static let gap = (diameter - width) * CGFloat(0.5).squareRoot() - width - 2
 
     var body: some View {
         ZStack {
@@ -191,10 +193,11 @@ private struct GaugeRing: View {
             if !isCapacity {
                 Group {
                     if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-                        HStack(spacing: 8) {
+                        HStack(spacing: 4) {
                             configuration.minimumValueLabel
                             configuration.maximumValueLabel
                         }
+                        .frame(maxWidth: Self.gap)
                     } else {
                         configuration.label
                     }

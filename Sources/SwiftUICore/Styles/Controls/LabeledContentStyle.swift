@@ -25,7 +25,8 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// The label at the leading edge, the content at the trailing one.
+/// The label at the leading edge, the content at the trailing one; in the rows of lists one below the other where texts
+/// have one of the sizes for accessibility.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public nonisolated init() {}
 
@@ -36,10 +37,19 @@ private struct LabeledContentRow: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.profile.controls.labelSpacing) private var spacing
+    @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isTextHuge
+    @Environment(\.listRow) private var listRow
 
     var body: some View {
         if isLabelHidden {
             configuration.content.background { configuration.label.unseen() }
+        } else if isTextHuge, listRow != nil {
+            VStack(alignment: .leading, spacing: 4) {
+                configuration.label
+                configuration.content.containerForegroundStyle(.secondary)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityElement(children: .combine)
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 configuration.label

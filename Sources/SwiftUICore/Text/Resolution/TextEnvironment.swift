@@ -20,6 +20,8 @@ package final class TextEnvironment: DerivedEnvironmentValue {
     /// Bars are shown in place of the lines.
     package let isHidden: Bool
     package let isSelectable: Bool
+    /// Draws the lines; nil for the usual way.
+    let renderer: AnyTextRenderer?
     /// The distances that such a text keeps.
     package let spacing: ItemSpacing
     /// What the app has set; nil is the user's, which is asked for only where a text shows a date.
@@ -42,6 +44,7 @@ package final class TextEnvironment: DerivedEnvironmentValue {
         typeface = fonts.resolve(style.font ?? fonts.defaultFont, style.decorations.fontModifiers)
         isHidden = environment.hidesContent
         isSelectable = environment.value(of: TextSelectableKey.self)
+        renderer = environment.value(of: TextRendererKey.self)
         spacing = .text(of: typeface)
     }
 
@@ -70,7 +73,8 @@ package final class TextEnvironment: DerivedEnvironmentValue {
                 && left.paragraph == right.paragraph && left.textLocale == right.textLocale
                 && left.ownCalendar == right.ownCalendar && left.ownTimeZone == right.ownTimeZone
                 && left.localization === right.localization
-                && left.isHidden == right.isHidden && left.isSelectable == right.isSelectable)
+                && left.isHidden == right.isHidden && left.renderer === right.renderer
+                && left.isSelectable == right.isSelectable)
     }
 }
 
@@ -89,7 +93,9 @@ extension ResolvedText {
         lineSpacing = environment.value(of: LineSpacingKey.self).bounded(by: Self.farthestSpacing)
         minimumScaleFactor = min(1, max(0, environment.value(of: MinimumScaleFactorKey.self)))
         allowsTightening = environment.value(of: AllowsTighteningKey.self)
-        language = TextLocale(in: environment).languageTag
+        language =
+            environment.value(of: TypesettingLanguageKey.self).language?.minimalIdentifier
+            ?? TextLocale(in: environment).languageTag
         pixelScale = environment.value(of: DisplayScaleKey.self)
     }
 }

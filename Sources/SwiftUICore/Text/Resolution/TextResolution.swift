@@ -25,6 +25,14 @@ package final class TextResolution {
         var readsEnvironment = false
         var pictures: [TextPicture] = []
         var nextChange: Date?
+        /// One list a run; empty where no run has any.
+        var attributes: [[AnyTextAttribute]] = []
+    }
+
+    /// What a renderer is told of a run.
+    func attributes(ofRun index: Int) -> [AnyTextAttribute] {
+        guard let attributes = details?.attributes, attributes.indices.contains(index) else { return [] }
+        return attributes[index]
     }
 
     /// The whole text, of which only some runs can be seen.
@@ -57,6 +65,9 @@ package final class TextResolution {
         let details = Details()
         details.nextChange = resolver.nextChange
         details.pictures = resolver.pictures
+        if resolver.runs.contains(where: { !$0.attributes.isEmpty }) {
+            details.attributes = resolver.runs.map(\.attributes)
+        }
         self.text = environment.paragraph
         self.details = details
         fill(from: &resolver, details)

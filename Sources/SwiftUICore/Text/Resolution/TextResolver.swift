@@ -7,6 +7,7 @@ package struct TextResolver {
     package struct StyledRun {
         package var run: TextRun
         package var foreground: AnyShapeStyle?
+        package var attributes: [AnyTextAttribute] = []
         /// Runs of the same number look the same.
         fileprivate var revision: Int
     }
@@ -72,7 +73,8 @@ package struct TextResolver {
         var run = template ?? makeTemplate()
         run.string = string
         run.attachment = attachment
-        runs.append(StyledRun(run: run, foreground: style.foreground, revision: revision))
+        runs.append(
+            StyledRun(run: run, foreground: style.foreground, attributes: style.attributes, revision: revision))
     }
 
     /// Notes that the next character is a picture which the text's view draws.

@@ -8,6 +8,8 @@ package struct TextStyle: Equatable {
     package var foreground: AnyShapeStyle?
     package var background: Color?
     package var link: URL?
+    /// What a renderer is told; one of each type.
+    package var attributes: [AnyTextAttribute] = []
 
     package init() {}
 }

@@ -99,22 +99,29 @@ package struct OutlineRow<Content: View>: View {
             HStack {
                 content
                 Spacer()
-                Image(systemName: "chevron.right")
-                    .font(.system(size: 13, weight: .semibold))
-                    .foregroundStyle(.tint)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                    .accessibilityHidden(true)
+                chevron(isExpanded)
             }
             .padding(.leading, CGFloat(level) * indent)
             .contentShape(Rectangle())
             .modifier(
                 PressModifier(
                     isPressed: nil, value: Text(isExpanded.wrappedValue ? "Expanded" : "Collapsed"),
-                    actsForRow: listRow != nil
+                    actsForRow: listRow != nil, yieldsToChoice: true, isExpanded: isExpanded.wrappedValue
                 ) { isExpanded.wrappedValue.toggle() })
         } else {
             content.padding(.leading, CGFloat(level) * indent)
         }
+    }
+
+    /// Where the row can be chosen, the chevron alone opens it.
+    private func chevron(_ isExpanded: Binding<Bool>) -> some View {
+        DisclosureChevron(isExpanded: isExpanded.wrappedValue)
+            .font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(.tint)
+            .frame(minWidth: 28, minHeight: 28, alignment: .trailing)
+            .modifier(PressModifier(isPressed: nil, takesKeys: false) { isExpanded.wrappedValue.toggle() })
+            .accessibilityHidden(true)
+            .padding(.vertical, -14)
     }
 }
 

@@ -2,18 +2,23 @@ import Foundation
 import Geometry
 import Platform
 
-/// A control at the end of a row that its label begins, or alone where labels are hidden.
+/// A control at the end of a row that its label begins, or alone where labels are hidden. A wide one is below its label
+/// where texts have one of the sizes for accessibility.
 package struct LabeledControl<Label: View, Control: View>: View {
     private let label: Label
     private let control: Control
+    private let isWide: Bool
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.listRow) private var listRow
     @Environment(\.profile.controls.labelSpacing) private var spacing
     @Environment(\.profile.platform) private var platform
+    @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isTextHuge
 
-    package init(_ label: Label, @ViewBuilder control: () -> Control) {
+    /// - Parameter isWide: whether the control grows with the text.
+    package init(_ label: Label, isWide: Bool = false, @ViewBuilder control: () -> Control) {
         self.label = label
+        self.isWide = isWide
         self.control = control()
     }
 
@@ -21,6 +26,12 @@ package struct LabeledControl<Label: View, Control: View>: View {
         Group {
             if isLabelHidden {
                 control.background { label.unseen() }
+            } else if isWide, isTextHuge {
+                VStack(alignment: .leading, spacing: spacing) {
+                    ControlLabel.makeTitled(of: label).dimmed(unless: isEnabled)
+                    control
+                }
+                .frame(maxWidth: listRow == nil ? nil : .infinity, alignment: .leading)
             } else {
                 HStack(spacing: 0) {
                     ControlLabel.makeTitled(of: label).dimmed(unless: isEnabled)

@@ -23,8 +23,18 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         minimumValueLabel = ends.minimum
         maximumValueLabel = ends.maximum
         self.onEditingChanged = onEditingChanged
-        if let step, step <= 0 {
+        warnOfStep()
+    }
+
+    private func warnOfStep() {
+        guard let step else { return }
+        let range = bounds.upperBound - bounds.lowerBound
+        if step <= 0 {
             RuntimeWarning.report("The step of a Slider must be greater than 0.", once: "Slider.step")
+        } else if step > range, range > 0 {
+            RuntimeWarning.report(
+                "The step of a Slider, \(step), is larger than its range \(bounds): it has one value only.",
+                once: "Slider.step.range")
         }
     }
 

@@ -14,6 +14,8 @@ struct SliderBar: View {
     @Environment(\.profile.controls) private var metrics
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.listRow) private var listRow
+    @Environment(\.controlAppearance) private var appearance
 
     /// Points around the knob in which a touch takes it (from memory of UIKit's slider).
     private static let reach: CGFloat = 8
@@ -22,9 +24,9 @@ struct SliderBar: View {
 
     var body: some View {
         SliderLayout(fraction: fraction, metrics: metrics) {
-            Capsule().fill(Color(SystemColor.sliderTrack))
-            Capsule().fill(.tint)
-            Capsule().fill(Color(SystemColor.knob))
+            Capsule().fill(appearance.sliderTrack ?? Color(SystemColor.sliderTrack))
+            Capsule().fill(appearance.sliderTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+            Capsule().fill(appearance.sliderKnob ?? Color(SystemColor.knob))
                 .shadow(color: .black.opacity(0.12), radius: 6, y: 6)
                 .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
         }
@@ -77,6 +79,8 @@ struct SliderBar: View {
 
     private func handle(_ key: ControlKey) -> Bool {
         switch key {
+        // In a list they lead to other rows.
+        case .up where listRow != nil, .down where listRow != nil: return false
         case .next, .up: nudge(1)
         case .previous, .down: nudge(-1)
         case .first: change { value.wrappedValue = bounds.lowerBound }

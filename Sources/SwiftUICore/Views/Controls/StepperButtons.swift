@@ -8,6 +8,7 @@ struct StepperButtons: View {
     let onDecrement: (() -> Void)?
     let value: Text?
     @Environment(\.profile.controls) private var metrics
+    @Environment(\.listRow) private var listRow
 
     var body: some View {
         HStack(spacing: 0) {
@@ -27,6 +28,8 @@ struct StepperButtons: View {
         control.adjust = { $0 == .increment ? onIncrement?() : onDecrement?() }
         control.key = { key in
             switch key {
+            // In a list they lead to other rows.
+            case .up where listRow != nil, .down where listRow != nil: return false
             case .up, .next: onIncrement?()
             case .down, .previous: onDecrement?()
             case .activate, .first, .last: return false

@@ -9,6 +9,7 @@ struct Switch: View {
     @Environment(\.profile.controls) private var metrics
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var environmentTint
+    @Environment(\.controlAppearance) private var appearance
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -26,15 +27,16 @@ struct Switch: View {
     private var isOn: Bool { configuration.isOn }
 
     private var fill: AnyShapeStyle {
-        tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+        tint.map { AnyShapeStyle($0) } ?? appearance.switchTint.map { AnyShapeStyle($0) } ?? environmentTint
+            ?? AnyShapeStyle(Color.green)
     }
 
     private var knob: some View {
-        Capsule().fill(Color(SystemColor.knob))
+        Capsule().fill(appearance.switchKnob ?? Color(SystemColor.knob))
             .frame(width: metrics.switchKnobSize.width, height: metrics.switchKnobSize.height)
             .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
             .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
-            .offset(x: isOn == (direction == .leftToRight) ? travel : -travel)
+            .offset(x: isOn ? travel : -travel)
     }
 
     private var travel: CGFloat {

@@ -23,7 +23,9 @@ package enum ImageLabel: Equatable, Sendable {
     package func string(in environment: EnvironmentValues) -> String? {
         switch self {
         case .none: nil
-        case .name(let name): name
+        case .name(let name):
+            environment.textLocalization.string(
+                name, table: nil, bundle: nil, locale: TextLocale(in: environment)) ?? name
         case .text(let text): text.string(in: environment)
         }
     }

@@ -265,28 +265,3 @@ nonisolated struct Chevron: Shape {
         return path
     }
 }
-
-/// The bar along the lower edge of a page.
-nonisolated struct BottomBar: View {
-    let items: [ToolbarEntry]
-    let background: AnyShapeStyle?
-    let isBackgroundHidden: Bool
-    let colorScheme: ColorScheme?
-    @Environment(\.profile.bars) private var metrics
-
-    @MainActor var body: some View {
-        HStack(spacing: metrics.barItemSpacing) { BarEntries(entries: items) }
-            .transformEnvironment(\.self) { $0.prepareForBar() }
-            .padding(.horizontal, metrics.itemMargin)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background {
-                if !isBackgroundHidden {
-                    Rectangle().fill(background ?? AnyShapeStyle(Material.bar)).ignoresSafeArea()
-                        .overlay(alignment: .top) { Divider() }
-                }
-            }
-            .transformEnvironment(\.self) { [isBackgroundHidden, colorScheme] in
-                if !isBackgroundHidden { $0.takeScheme(colorScheme) }
-            }
-    }
-}

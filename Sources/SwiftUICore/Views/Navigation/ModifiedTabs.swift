@@ -7,6 +7,6 @@ struct ModifiedTabs<Content: TabContent>: PrimitiveTabContent {
     static func _collectTabs(_ tabs: Self, into list: inout _TabList) {
         var inner = _TabList()
         Content._collectTabs(tabs.content, into: &inner)
-        list.views += inner.views.map(tabs.modify)
+        list.append(inner, tabs.modify)
     }
 }

@@ -96,7 +96,7 @@ package final class NavigationBarNode: LayoutNode {
             BackButton(title: title, isSilent: model.options.role == .editor) { [weak self] in self?.goBack?() }
         }
         leading.update(to: AnyView(BarItems(back: back, toggle: model.sidebarToggle, entries: entries(.leading))))
-        trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing))))
+        trailing.update(to: AnyView(BarItems(back: nil, entries: entries(.trailing).gatheringSecondaryActions)))
         title.update(
             to: AnyView(
                 BarTitle(
@@ -255,20 +255,34 @@ package final class NavigationBarNode: LayoutNode {
         let titleWidth = title.sizeThatFits(ProposedViewSize(width: row.width, height: rowHeight)).width
         let isTitleShown = titleOpacity > 0 || !hasLargeTitle
         let side = isTitleShown ? max(row.width / 4, (row.width - titleWidth) / 2 - metrics.itemSpacing) : row.width / 2
-        let proposal = ProposedViewSize(width: max(0, side - metrics.itemMargin), height: rowHeight)
-        let (start, end) = (leading.sizeThatFits(proposal).width, trailing.sizeThatFits(proposal).width)
+        let (startProposal, endProposal) = proposals(side: max(0, side - metrics.itemMargin))
+        let (start, end) = (leading.sizeThatFits(startProposal).width, trailing.sizeThatFits(endProposal).width)
         let isMirrored = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
         let startMargin = model.backTitle == nil ? metrics.itemMargin : metrics.backChevronMargin
         let (left, right) = isMirrored ? (trailing!, leading!) : (leading!, trailing!)
         let (leftMargin, rightMargin) =
             isMirrored ? (metrics.itemMargin, startMargin) : (startMargin, metrics.itemMargin)
-        left.place(at: CGPoint(x: row.minX + leftMargin, y: row.midY), anchor: .leading, proposal: proposal)
-        right.place(at: CGPoint(x: row.maxX - rightMargin, y: row.midY), anchor: .trailing, proposal: proposal)
+        let (leftProposal, rightProposal) =
+            isMirrored ? (endProposal, startProposal) : (startProposal, endProposal)
+        left.place(at: CGPoint(x: row.minX + leftMargin, y: row.midY), anchor: .leading, proposal: leftProposal)
+        right.place(at: CGPoint(x: row.maxX - rightMargin, y: row.midY), anchor: .trailing, proposal: rightProposal)
         placeTitle(
             between: row.minX + leftMargin + (isMirrored ? end : start),
             and: row.maxX - rightMargin - (isMirrored ? start : end))
         placeLargeTitle(isMirrored: isMirrored)
         placeSearch()
+    }
+
+    /// Buttons are as wide as they want to be, and the title gives way; a back button gives way to the title.
+    private func proposals(side: CGFloat) -> (leading: ProposedViewSize, trailing: ProposedViewSize) {
+        let ideal = ProposedViewSize(width: nil, height: rowHeight)
+        let room = max(0, row.width - 2 * metrics.itemMargin)
+        let end = min(trailing.sizeThatFits(ideal).width, room)
+        let start = model.backTitle == nil ? min(leading.sizeThatFits(ideal).width, room - end) : 0
+        return (
+            ProposedViewSize(width: max(min(side, room - end), start), height: rowHeight),
+            ProposedViewSize(width: max(side, end), height: rowHeight)
+        )
     }
 
     /// In the middle of the bar; beside long buttons, in the middle of what they leave.

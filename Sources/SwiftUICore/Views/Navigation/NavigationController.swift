@@ -49,8 +49,9 @@ package final class NavigationController {
     // MARK: Changing what is shown
 
     /// Shows the view for a value.
-    package func push(_ value: any Hashable) {
-        guard let detail = detail?.stack else {
+    /// - Parameter isDetail: in the next column, if there is one.
+    package func push(_ value: any Hashable, isDetail: Bool = true) {
+        guard isDetail, let detail = detail?.stack else {
             stack?.push(value)
             return
         }
@@ -60,10 +61,11 @@ package final class NavigationController {
     }
 
     /// Shows a page that belongs to a link.
+    /// - Parameter isDetail: in the next column, if there is one.
     package func push(
-        owner: any NavigationPageOwner, content: @escaping () -> AnyView?
+        owner: any NavigationPageOwner, isDetail: Bool = true, content: @escaping () -> AnyView?
     ) -> NavigationPageNode? {
-        if let detail = detail?.stack { return detail.showDetail(owner: owner, content: content) }
+        if isDetail, let detail = detail?.stack { return detail.showDetail(owner: owner, content: content) }
         return stack?.push(owner: owner, content: content)
     }
 }

@@ -13,6 +13,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @State private var isPushed = false
     @Environment(\.navigationController) private var controller
     @Environment(\.followSelection) private var followSelection
+    @Environment(\.isDetailLink) private var isDetailLink
 
     init(_ target: Target, label: Label) {
         self.target = target
@@ -37,7 +38,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                     NavigationPushModifier(item: active.presentedItem, identity: { _ in true }) { _ in destination() })
         case .value(let value):
             LinkControl(label: label, isActive: false, choosesRow: choosesRow(value)) {
-                if let value { controller?.push(value) }
+                if let value { controller?.push(value, isDetail: isDetailLink) }
             }
             .tag(value.map { $0.erased })
             .disabled(value == nil)
@@ -46,7 +47,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 /// The part of a link that is seen: in a list the whole row with a chevron, elsewhere a button.
-private struct LinkControl<Label: View>: View {
+struct LinkControl<Label: View>: View {
     let label: Label
     let isActive: Bool
     var choosesRow: (@MainActor () -> Bool)?

@@ -152,7 +152,9 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     private var index: Int { stack.pages.firstIndex { $0 === self } ?? 0 }
 
     package var isTitleLarge: Bool {
-        guard environment.values.profile.platform == .iOS, hasTitle else { return false }
+        guard environment.values.profile.platform == .iOS, hasTitle, !options.removedItems.contains(.title) else {
+            return false
+        }
         switch options.displayMode ?? .automatic {
         case .inline: return false
         case .large: return true
@@ -181,6 +183,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         let below = index > 0 ? stack.pages[index - 1] : nil
         let search = search
         var model = NavigationBarModel(options: options, search: search, isTitleLarge: isTitleLarge)
+        if options.removedItems.contains(.title) { (model.options.title, model.options.subtitle) = (nil, nil) }
         if !isDetailRoot, options.isBackButtonHidden != true { model.backTitle = below?.titleString }
         if isColumnRoot { add(stack.column?.lead ?? .nothing, to: &model) }
         bar.update(model)
@@ -193,7 +196,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     @MainActor
     private func add(_ lead: SplitColumn.Lead, to model: inout NavigationBarModel) {
         switch lead {
-        case .nothing: break
+        case .nothing, .noBar: break
         case .back(let title): if options.isBackButtonHidden != true { model.backTitle = title }
         case .sidebarToggle(let isShown):
             guard !options.removedItems.contains(.sidebarToggle) else { break }
@@ -254,6 +257,9 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         }
     }
 
+    /// What the content tells containers about itself.
+    func contentValue(_ key: ObjectIdentifier) -> Any? { slot.layoutValue(key) }
+
     private var hasSuggestions: Bool { suggestions.map { !$0.layoutChildren.isEmpty } ?? false }
 
     private func isSuggestion(_ node: LayoutNode) -> Bool {
@@ -276,7 +282,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
 
     /// The column's content is a stack with bars of its own, and the column itself has nothing to show in one.
     private var leavesBarToContent: Bool {
-        isColumnRoot && stack.isColumn && stack.column?.hasInnerStack == true && options.title == nil
+        if isColumnRoot, stack.isColumn, stack.column?.isUsed == false { return true }
+        return isColumnRoot && stack.isColumn && stack.column?.hasInnerStack == true && options.title == nil
             && options.items.isEmpty && search == nil
     }
 

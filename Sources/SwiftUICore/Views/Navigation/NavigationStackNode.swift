@@ -265,7 +265,7 @@ package final class NavigationStackNode: LayoutNode {
         return delegate.backSwipeShouldBegin(depth: pages.count, isOffered: !top.hidesBackButton)
     }
 
-    private var split: SplitViewNode? { column?.split }
+    private var split: (any SplitColumnContainer)? { column?.split }
     /// What is on top is the first page of a column: there is no other way back than out of the column.
     private var leavesColumn: Bool { top.isColumnRoot }
 

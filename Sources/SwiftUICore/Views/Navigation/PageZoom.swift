@@ -14,6 +14,12 @@ struct PageZoom {
     /// - Parameter progress: 0 in the view, 1 in place.
     @MainActor
     func paint(_ page: LayoutNode, progress: CGFloat, _ painter: inout Painter) {
+        paint(progress: progress, &painter) { $0.paint(page) }
+    }
+
+    /// - Parameter progress: 0 in the view, 1 in place.
+    @MainActor
+    func paint(progress: CGFloat, _ painter: inout Painter, page: (inout Painter) -> Void) {
         let area = area(at: progress)
         let scale = area.width / max(1, frame.width)
         let shift = CGAffineTransform(
@@ -21,7 +27,7 @@ struct PageZoom {
         let path = Path(roundedRect: area, cornerRadius: Self.cornerRadius * min(1, 4 * (1 - progress)))
         painter.clipped(to: path) { painter in
             painter.layer(.opacity(Double(min(1, max(0, 3 * progress)))), bounds: area) { painter in
-                painter.transformed(by: shift) { $0.paint(page) }
+                painter.transformed(by: shift) { page(&$0) }
             }
         }
     }

@@ -24,7 +24,7 @@ extension SplitView: PrimitiveView {
 package final class SplitColumn {
     nonisolated let index: Int
     let controller = NavigationController()
-    nonisolated(unsafe) weak var split: SplitViewNode?
+    nonisolated(unsafe) weak var split: (any SplitColumnContainer)?
     /// Asked for by the content.
     nonisolated(unsafe) var width = ColumnWidth()
     /// Dragged by the user, in points.
@@ -91,13 +91,18 @@ package final class SplitColumn {
     // MARK: What leads out of it
 
     /// What the bar of the column's first page has at its leading end.
-    enum Lead {
+    package enum Lead {
         case nothing
+        /// The column has no bar either: what is in it is shown as if it were in none.
+        case noBar
         /// Leads to the column before.
         case back(String)
         /// Shows or hides the columns before.
         case sidebarToggle(isShown: Bool)
     }
+
+    /// It is shown as a column; elsewhere it is kept, with its state, until it is again.
+    nonisolated(unsafe) var isUsed = true
 
     var lead: Lead { split?.lead(of: self) ?? .nothing }
 
@@ -106,7 +111,7 @@ package final class SplitColumn {
     func goBack() -> Bool { split?.goBack(from: index) ?? false }
 
     /// Something was put in the column: it is what the user wants to see.
-    func open() { split?.open(index) }
+    func open() { split?.open(index, isInitial: false) }
 }
 
 extension EnvironmentValues {

@@ -9,7 +9,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     @MainActor
     public static func _collectTabs(_ tab: Self, into tabs: inout _TabList) {
         let view = tab.content.tabItem { tab.label }
-        tabs.views.append(tab.value.map { AnyView(view.tag($0)) } ?? AnyView(view))
+        tabs.append(tab.value.map { AnyView(view.tag($0)) } ?? AnyView(view))
     }
 }
 
@@ -19,6 +19,14 @@ extension Tab {
         value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, content: content(), label: label())
+    }
+}
+
+extension Tab where Label == EmptyView {
+    /// A tab without a label, for tab views that hide their bar.
+    /// - Parameter value: what the selection holds while the tab is chosen.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content(), label: EmptyView())
     }
 }
 

@@ -12,11 +12,16 @@ struct TabBar: View {
 
     let tabs: [Tab]
     let options: NavigationOptions
+    /// Shows the sidebar in place of the bar; nil where there is none.
+    var showSidebar: (@MainActor () -> Void)?
     @Environment(\.profile.bars) private var metrics
     @Environment(\.barAppearance) private var appearance
 
     var body: some View {
         HStack(spacing: 0) {
+            if let showSidebar {
+                SidebarToggle(isShown: false, action: showSidebar).padding(.horizontal, metrics.itemMargin)
+            }
             ForEach(tabs.indices, id: \.self) { index in
                 TabBarItem(tab: tabs[index], position: index + 1, count: tabs.count)
             }
@@ -66,7 +71,7 @@ private struct TabBarItem: View {
             .environment(\.imageScale, .medium)
             .foregroundStyle(tab.isSelected ? selectedStyle : unselectedStyle)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay { if let badge = tab.badge { TabBadge(text: badge) } }
+            .overlay { if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: -14) } }
             .contentShape(Rectangle())
             .modifier(TabTitleElement())
             .modifier(
@@ -81,22 +86,6 @@ private struct TabBarItem: View {
     }
 }
 
-/// The red note at the icon's upper corner. Its sizes are iOS's, from memory.
-private struct TabBadge: View {
-    let text: Text
-
-    var body: some View {
-        text
-            .font(.system(size: 13))
-            .foregroundStyle(.white)
-            .lineLimit(1)
-            .padding(.horizontal, 5)
-            .frame(minWidth: 18, minHeight: 18)
-            .background(Color.red, in: Capsule())
-            .offset(x: 14, y: -14)
-    }
-}
-
 /// The icon above the title.
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -108,14 +97,14 @@ private struct TabLabelStyle: LabelStyle {
 }
 
 /// A tab is called by its text; only one without a text by its image.
-private nonisolated struct TabTitleElement: ElementModifier, Equatable {
+nonisolated struct TabTitleElement: ElementModifier, Equatable {
     @MainActor
     func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> TabTitleElementNode {
         TabTitleElementNode(self, child: child, inputs)
     }
 }
 
-private final class TabTitleElementNode: ModifierNode<TabTitleElement> {
+final class TabTitleElementNode: ModifierNode<TabTitleElement> {
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         let texts = below.flatMap(\.leaves).filter { $0.properties.role == .text }
         return texts.isEmpty ? below : texts

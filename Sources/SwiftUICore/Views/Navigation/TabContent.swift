@@ -24,8 +24,35 @@ extension Never: TabContent {
 
 /// The views of tabs, each with its tab's item and tag.
 public struct _TabList {
-    package var views: [AnyView] = []
+    package struct Tab {
+        package var view: AnyView
+        /// Nil is its place.
+        var id: LoopedTabIdentity?
+    }
+
+    package var tabs: [Tab] = []
+    /// How many loops have made some of them.
+    package var loopCount = 0
     package init() {}
+
+    package mutating func append(_ view: AnyView) { tabs.append(Tab(view: view)) }
+
+    /// Adds tabs that were collected apart.
+    package mutating func append(_ other: _TabList, _ modify: (AnyView) -> AnyView) {
+        tabs += other.tabs.map { Tab(view: modify($0.view), id: $0.id?.moved(by: loopCount)) }
+        loopCount += other.loopCount
+    }
+}
+
+/// What is known of a tab that a loop made.
+struct LoopedTabIdentity: Hashable {
+    var loop: Int
+    let element: AnyHashable
+    let place: Int
+
+    func moved(by count: Int) -> LoopedTabIdentity {
+        LoopedTabIdentity(loop: loop + count, element: element, place: place)
+    }
 }
 
 /// Tabs that the engine knows.
@@ -46,44 +73,57 @@ extension Optional: TabContent where Wrapped: TabContent {
     }
 }
 
+extension ForEach: TabContent where Content: TabContent {
+    public typealias Body = Never
+    public var body: Never { preconditionFailure("A loop has no body.") }
+
+    public typealias TabValue = Content.TabValue
+
+    @MainActor
+    public static func _collectTabs(_ loop: Self, into tabs: inout _TabList) {
+        tabs.loopCount += 1
+        let number = tabs.loopCount
+        for element in loop.data {
+            let first = tabs.tabs.count
+            var inner = _TabList()
+            Content._collectTabs(loop.content(element), into: &inner)
+            tabs.append(inner) { $0 }
+            let id = AnyHashable(loop.identity(element))
+            for place in first..<tabs.tabs.count {
+                tabs.tabs[place].id = LoopedTabIdentity(loop: number, element: id, place: place - first)
+            }
+        }
+    }
+}
+
+extension ForEach where Content: TabContent {
+    /// Tabs for the elements of a collection.
+    public nonisolated init<T>(
+        _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, T == Content.TabValue {
+        self.init(data: data, identity: { $0.id }, content: content)
+    }
+
+    /// Tabs for the elements of a collection.
+    public nonisolated init<T>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+    ) where T == Content.TabValue {
+        self.init(data: data, identity: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Tabs for numbers.
+    public nonisolated init<T>(
+        _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int, T == Content.TabValue {
+        self.init(data: data, identity: { $0 }, content: content)
+    }
+}
+
 /// Several tabs.
 public struct _TupleTabContent<TabValue: Hashable>: PrimitiveTabContent {
     var list = _TabList()
 
-    public static func _collectTabs(_ content: Self, into tabs: inout _TabList) { tabs.views += content.list.views }
-}
-
-/// Tabs under a header; a bar shows them as any others.
-public nonisolated struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
-    let content: Content
-}
-
-extension TabSection: TabContent where Header: View, Content: TabContent<SelectionValue>, Footer: View {
-    public typealias TabValue = SelectionValue
-
-    @MainActor
-    public var body: Content { content }
-}
-
-extension TabSection where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView {
-    public init(
-        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-    ) { self.content = content() }
-}
-
-extension TabSection where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView {
-    public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
-}
-
-extension TabSection where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
-        self.content = content()
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
-        self.content = content()
-    }
+    public static func _collectTabs(_ content: Self, into tabs: inout _TabList) { tabs.append(content.list) { $0 } }
 }
 
 /// Builds tabs from the statements of a closure.
@@ -97,8 +137,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
         public var body: some View {
             var list = _TabList()
             C._collectTabs(content, into: &list)
-            let views = list.views
-            return ForEach(views.indices, id: \.self) { views[$0] }
+            let tabs = list.tabs.enumerated().map { place, tab in
+                (id: tab.id.map { AnyHashable($0) } ?? AnyHashable(place), view: tab.view)
+            }
+            return ForEach(tabs, id: \.id) { $0.view }
         }
     }
 

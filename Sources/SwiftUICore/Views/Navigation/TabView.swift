@@ -13,7 +13,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     @MainActor
     public var body: some View {
         switch arrangement {
-        case .bar: TabBarContainer(selection: selection, content: content)
+        case .bar, .sidebar: TabBarContainer(selection: selection, content: content)
         case .pages(let index): PagedContainer(selection: selection, content: content, index: index)
         }
     }

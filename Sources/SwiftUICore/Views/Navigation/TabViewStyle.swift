@@ -6,6 +6,7 @@ public protocol TabViewStyle: Sendable {
 /// What a style of tab views says.
 public enum _TabViewArrangement: Hashable, Sendable {
     case bar
+    case sidebar
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
@@ -21,10 +22,10 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _arrangement: _TabViewArrangement { .bar }
 }
 
-/// A bar of tabs. Where iPadOS can show the tabs in a sidebar instead, there is the bar too.
+/// A bar of tabs, in a wide window a sidebar, in place of which its user may have the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public var _arrangement: _TabViewArrangement { .bar }
+    public var _arrangement: _TabViewArrangement { .sidebar }
 }
 
 /// Pages beside one another, with a dot for each.

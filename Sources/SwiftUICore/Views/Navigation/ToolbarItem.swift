@@ -19,7 +19,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Where the navigation bar begins.
     public static let navigation = ToolbarItemPlacement("navigation", .leading)
     public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
+    /// In a menu where the navigation bar ends.
     public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
+    /// In the middle of the bar along the lower edge.
     public static let status = ToolbarItemPlacement("status", .bottom)
     public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing, isConfirmation: true)
     public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
@@ -39,6 +41,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 package struct ToolbarEntry {
     package let placement: ToolbarItemPlacement
     package let content: AnyView
+
+    var isStatus: Bool { placement == .status }
 
     /// The same with the environment of the view that it belongs to.
     var inPreferenceScope: ToolbarEntry { ToolbarEntry(placement: placement, content: content.inPreferenceScope) }

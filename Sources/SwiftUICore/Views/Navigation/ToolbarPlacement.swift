@@ -15,3 +15,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
     /// The bar that is meant on a platform.
     package var resolved: ToolbarPlacement { self == .automatic || self == .windowToolbar ? .navigationBar : self }
 }
+
+extension [ToolbarPlacement] {
+    /// The bars that are meant on a platform; where none is named, the automatic one.
+    var resolved: [ToolbarPlacement] { isEmpty ? [ToolbarPlacement.automatic.resolved] : map(\.resolved) }
+}

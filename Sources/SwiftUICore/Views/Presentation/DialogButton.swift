@@ -3,12 +3,9 @@ import Geometry
 
 /// What a view in an alert or a list of choices is.
 enum DialogPart: Hashable, Sendable {
-    case title
     /// A field or another view of the app.
     case field
     case choice, destructiveChoice, cancel
-    /// The background of the choices.
-    case plate
     /// Between two buttons side by side.
     case line
 
@@ -48,6 +45,7 @@ private struct DialogButton: View {
     @State private var isPressed = false
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.profile.presentations) private var metrics
     @Environment(\.dialogDefaultPart) private var defaultPart
 
@@ -56,12 +54,18 @@ private struct DialogButton: View {
     var body: some View {
         configuration.label
             .font(font)
-            .lineLimit(1)
+            .lineLimit(textSize.isAccessibilitySize ? nil : 1)
             .minimumScaleFactor(0.6)
+            .multilineTextAlignment(.center)
             .foregroundStyle(color)
             .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity)
-            .frame(height: isActionSheet ? metrics.actionSheetRowHeight : metrics.alertButtonHeight)
+            .padding(.vertical, textSize > .large ? 11 : 0)
+            .frame(
+                maxWidth: .infinity,
+                minHeight: isActionSheet ? metrics.actionSheetRowHeight : metrics.alertButtonHeight,
+                maxHeight: .infinity
+            )
+            .fixedSize(horizontal: false, vertical: isActionSheet)
             .background { background }
             .overlay(alignment: .top) { if !(isActionSheet && part == .cancel) { Divider() } }
             .modifier(PressModifier(isPressed: $isPressed, action: act))
@@ -76,8 +80,7 @@ private struct DialogButton: View {
     }
 
     private var font: Font {
-        let size = isActionSheet ? metrics.actionSheetButtonPointSize : metrics.alertTitlePointSize
-        return .system(size: size, weight: part == defaultPart ? .semibold : .regular)
+        (isActionSheet ? Font.title3 : .body).weight(part == defaultPart ? .semibold : .regular)
     }
 
     private var color: AnyShapeStyle {

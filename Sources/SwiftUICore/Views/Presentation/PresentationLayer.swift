@@ -18,10 +18,14 @@ package class PresentationLayer: LayoutNode {
     /// The content's place in the window when all of it is there.
     package final var card = CGRect.zero
     package final let handle: PresentationHandle
-    private weak var outerFocus: (any KeyResponder)?
+    private(set) weak var outerFocus: (any KeyResponder)?
     /// The view that presents it.
     private let source: () -> LayoutNode?
     private let input = PresentationInput()
+    private let side = Side()
+
+    /// Known before the layer is.
+    private final class Side { var isAbove = false }
 
     @MainActor
     package init<Content: View>(
@@ -33,8 +37,10 @@ package class PresentationLayer: LayoutNode {
         self.source = source
         var inputs = inputs
         inputs.stackAxis = nil
+        let side = side
         inputs.environment = EnvironmentScope(parent: inputs.environment) { values in
             values.prepareForPresentation(style, handle)
+            values.isPresentedAbove = side.isAbove
         }
         super.init(inputs)
         slot = ContentSlot(content, self.inputs)
@@ -48,6 +54,9 @@ package class PresentationLayer: LayoutNode {
     /// Seconds (iOS, from memory: about half a second until all is still).
     private static let response = 0.45
 
+    /// Where the view is that the content grows out of (`navigationTransition`); nil where it grows out of none.
+    package final private(set) var zoomSource: CGRect?
+
     package var isModal: Bool { style.isModal }
     package final var window: CGRect { CGRect(origin: .zero, size: size) }
     package final var metrics: PresentationMetrics { environment.values.profile.presentations }
@@ -60,9 +69,27 @@ package class PresentationLayer: LayoutNode {
         viewGraph.presentations.add(self)
         outerFocus = viewGraph.focus
         if isModal { viewGraph.focus = nil }
+        findZoomSource()
         viewGraph.root?.invalidateMeasure()
         isAnimated && style.transition != .none ? progress.move(to: 1) : progress.jump(to: 1)
         if style.role == .alert { viewGraph.performAfterFrame { [weak self] in self?.focusFirstField() } }
+    }
+
+    /// Without a view to grow out of, the content grows out of the middle, as a page of a stack does.
+    @MainActor
+    private final func findZoomSource() {
+        guard let key = Preferences.collect(NavigationOptionsKey.self, from: slot)?.zoomSource else { return }
+        let below = viewGraph.presentations.layers.prefix { $0 !== self }
+        let roots = below.reversed() as [LayoutNode] + [viewGraph.root].compactMap(\.self)
+        let middle = CGRect(center: window.center, size: CGSize(width: 80, height: 80))
+        zoomSource = roots.lazy.compactMap { $0.transitionSource(key) }.first ?? middle
+    }
+
+    /// Draws the content on its way out of the view that it grows out of, or back into it.
+    @MainActor
+    package final func paintZoomed(_ painter: inout Painter, _ content: (inout Painter) -> Void) {
+        guard let zoomSource, progress.value != 1 else { return content(&painter) }
+        PageZoom(source: zoomSource, frame: card).paint(progress: progress.value, &painter, page: content)
     }
 
     /// What is typed goes into the first field of an alert, unless the app has the keyboard elsewhere in it.
@@ -79,6 +106,7 @@ package class PresentationLayer: LayoutNode {
     package final func leave(isAnimated: Bool, completion: @escaping () -> Void) {
         guard !isLeaving else { return }
         isLeaving = true
+        findZoomSource()
         returnFocus()
         for layer in viewGraph.presentations.layers where layer.isPresented(from: self) {
             layer.leave(isAnimated: isAnimated) {}
@@ -138,7 +166,7 @@ package class PresentationLayer: LayoutNode {
         let safe = window.inset(by: viewGraph.metrics.safeArea)
         switch style.placement {
         case .window, .sheet, .popover: placeCard(window)
-        case .center: placeCard(CGRect(center: safe.center, size: slot.sizeThatFits(ProposedViewSize(safe.size))))
+        case .center: placeInMiddle(safe)
         case .bottom(let margin): placeAtBottom(safe, margin)
         case .anchored(let anchor): placeAtAnchor(anchor, safe)
         }
@@ -150,6 +178,11 @@ package class PresentationLayer: LayoutNode {
         let insets = SafeAreaLayout.overlap(of: card, in: window, insets: viewGraph.metrics.safeArea)
         let inner = card.inset(by: insets)
         slot.place(at: inner.center, anchor: .center, proposal: ProposedViewSize(inner.size))
+    }
+
+    private final func placeInMiddle(_ safe: CGRect) {
+        let room = ProposedViewSize(width: safe.width, height: safe.height - 2 * metrics.alertMargin)
+        placeCard(CGRect(center: safe.center, size: slot.sizeThatFits(room)))
     }
 
     private final func placeAtBottom(_ safe: CGRect, _ margin: CGFloat) {
@@ -166,7 +199,15 @@ package class PresentationLayer: LayoutNode {
         let placement = AnchoredPlacement(anchor, source: anchorFrame(anchor), area: safe)
         let fitting = slot.sizeThatFits(ProposedViewSize(placement.proposal))
         card = placement.frame(for: fitting)
+        take(isAbove: placement.arrowEdge(for: fitting) == .bottom)
         slot.place(at: card.origin, proposal: ProposedViewSize(card.size))
+    }
+
+    private final func take(isAbove: Bool) {
+        guard isAbove != side.isAbove else { return }
+        side.isAbove = isAbove
+        viewGraph.performAfterFrame { [weak self] in self?.environment.recompute() }
+        viewGraph.requestFrame?()
     }
 
     /// The rectangle of the window that anchored content is attached to.
@@ -212,14 +253,16 @@ package class PresentationLayer: LayoutNode {
     /// Draws the content where the transition has it now.
     @MainActor
     package func paintCard(_ painter: inout Painter) {
-        painter.transformed(by: childTransform ?? .identity) { paintChildren(&$0) }
+        painter.transformed(by: childTransform ?? .identity) { painter in
+            paintZoomed(&painter) { paintChildren(&$0) }
+        }
     }
 
     override package func environmentChanged() { invalidateDisplay() }
 
     override package var childTransform: CGAffineTransform? {
         let missing = 1 - (progress?.value ?? 1)
-        guard missing != 0 else { return nil }
+        guard missing != 0, zoomSource == nil else { return nil }
         switch style.transition {
         case .none, .fade: return nil
         case .slide: return CGAffineTransform(translationX: 0, y: missing * (window.maxY - card.minY))
@@ -245,16 +288,24 @@ package class PresentationLayer: LayoutNode {
     @MainActor
     final func tapped(at point: CGPoint) {
         guard style.leavesOnOutsideTap, !isInCard(point) else { return }
+        if style.cancelsOnOutsideTap, KeyboardDispatcher(viewGraph: viewGraph).cancel() { return }
         requestDismissal()
     }
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         var content = AccessibilityContent(role: style.role, traits: isModal ? .modal : [])
+        if style.role == .alert { content.label = Self.title(of: below) }
         if style.leavesOnEscape || style.leavesOnOutsideTap {
             content.actions[.escape] = { [weak self] in self?.requestDismissal() }
         }
         let frame = card.applying(childTransform ?? .identity)
         return [AccessibilityElement(content, frame: frame, elements: below)]
+    }
+
+    /// An alert is called by its first text.
+    @MainActor
+    private static func title(of elements: [AccessibilityElement]) -> String {
+        elements.flatMap(\.leaves).first { $0.properties.role == .text }?.properties.label ?? ""
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

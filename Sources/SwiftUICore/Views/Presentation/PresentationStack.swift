@@ -19,6 +19,16 @@ package final class PresentationStack {
         return layers[index...]
     }
 
+    /// What had the keyboard before the menus that are open; what has it, where there are none.
+    func focusBelowMenus(_ focus: (any KeyResponder)?) -> (any KeyResponder)? {
+        var focus = focus
+        for layer in layers.reversed() where !layer.isLeaving {
+            guard layer.style.role == .menu else { break }
+            focus = layer.outerFocus
+        }
+        return focus
+    }
+
     /// Asks the topmost layer that Escape closes to leave.
     /// - Returns: whether there is one.
     @MainActor

@@ -38,6 +38,8 @@ package struct PresentationStyle {
     package var isModal = true
     /// A tap outside of the content ends the presentation.
     package var leavesOnOutsideTap = false
+    /// A tap outside of the content does what the button that cancels does, if there is one (UIKit calls its handler).
+    package var cancelsOnOutsideTap = false
     /// The Escape key ends the presentation.
     package var leavesOnEscape = true
     /// The content gets the lighter backgrounds that dark sheets have.
@@ -79,6 +81,7 @@ package struct PresentationStyle {
     package static func actionSheet(margin: CGFloat) -> PresentationStyle {
         var style = PresentationStyle(placement: .bottom(margin: margin), transition: .slide)
         style.leavesOnOutsideTap = true
+        style.cancelsOnOutsideTap = true
         style.isSystemStyled = true
         style.role = .alert
         return style

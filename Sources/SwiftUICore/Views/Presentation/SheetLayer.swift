@@ -134,7 +134,8 @@ package final class SheetLayer: PresentationLayer {
 
     override package var childTransform: CGAffineTransform? {
         if popover != nil { return nil }
-        let missing = (1 - (progress?.value ?? 1)) * (window.maxY - card.minY) + sunk
+        let risen = zoomSource == nil ? progress?.value ?? 1 : 1
+        let missing = (1 - risen) * (window.maxY - card.minY) + sunk
         return missing == 0 ? nil : CGAffineTransform(translationX: 0, y: missing)
     }
 
@@ -167,9 +168,11 @@ package final class SheetLayer: PresentationLayer {
 
     override package func paintCard(_ painter: inout Painter) {
         painter.transformed(by: childTransform ?? .identity) { painter in
-            painter.clipped(to: cardPath) { painter in
-                paintChildren(&painter)
-                if showsGrabber { paintGrabber(&painter) }
+            paintZoomed(&painter) { painter in
+                painter.clipped(to: cardPath) { painter in
+                    paintChildren(&painter)
+                    if showsGrabber { paintGrabber(&painter) }
+                }
             }
         }
     }
@@ -257,12 +260,16 @@ package final class SheetLayer: PresentationLayer {
 
     var visibleHeight: CGFloat { movingHeight ?? card.height }
 
+    /// Seconds of its speed that a sheet let go still moves on: what a rate of 0.998 a millisecond, a scroll view's usual
+    /// one, leads to (WWDC 2018, session 803).
+    private static let reach: CGFloat = 0.499
+
     /// - Parameter velocity: points a second, downwards.
     @MainActor
     func endDrag(velocity: CGFloat) {
         guard popover == nil else { return }
         isDragged = false
-        let projected = visibleHeight - velocity * 0.15
+        let projected = visibleHeight - velocity * Self.reach
         if projected < smallestHeight / 2, options.isInteractiveDismissDisabled != true {
             requestDismissal()
             // Where the app keeps the sheet, it comes back.

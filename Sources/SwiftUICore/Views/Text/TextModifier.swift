@@ -12,6 +12,8 @@ package enum TextModifier: Equatable, Sendable {
     case baselineOffset(CGFloat)
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
+    /// Says something to a renderer.
+    case attribute(AnyTextAttribute)
 
     package func apply(to style: inout TextStyle) {
         switch self {
@@ -24,6 +26,9 @@ package enum TextModifier: Equatable, Sendable {
         case .baselineOffset(let points): style.decorations.baselineOffset = points
         case .underline(let line): style.decorations.underline = line
         case .strikethrough(let line): style.decorations.strikethrough = line
+        case .attribute(let attribute):
+            style.attributes.removeAll { attribute.replaces($0) }
+            style.attributes.append(attribute)
         }
     }
 }

@@ -107,7 +107,7 @@ package final class TextNode: LayoutNode {
 
     // MARK: Resolving
 
-    private var resolution: TextResolution {
+    var resolution: TextResolution {
         if let knownResolution { return knownResolution }
         let date = clock?.present(at: viewGraph.time) ?? Date()
         let made = TextResolution.of(
@@ -131,8 +131,13 @@ package final class TextNode: LayoutNode {
     // MARK: Layout
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        if let width = proposal.width, width <= 0, let size = sizeWithoutWidth(height: proposal.height) { return size }
-        return layout(for: proposal).size
+        if let width = proposal.width, width <= 0, textEnvironment.renderer == nil,
+            let size = sizeWithoutWidth(height: proposal.height)
+        {
+            return size
+        }
+        guard let renderer = textEnvironment.renderer else { return layout(for: proposal).size }
+        return renderer.base.sizeThatFits(proposal: proposal, text: TextProxy { self.layout(for: $0).size })
     }
 
     /// Without any width, each character stands in a line of its own: that takes no layout.
@@ -178,12 +183,14 @@ package final class TextNode: LayoutNode {
     override package var ownDrawingBounds: CGRect? {
         let margin = TextInk.margin(of: resolution.text)
         let frame = CGRect(origin: .zero, size: size)
-        return (change?.bounds(frame) ?? frame).insetBy(dx: -margin.width, dy: -margin.height)
+        let bounds = (change?.bounds(frame) ?? frame).insetBy(dx: -margin.width, dy: -margin.height)
             .insetBy(dx: -foreground.reach, dy: -foreground.reach)
+        guard let padding = textEnvironment.renderer?.base.displayPadding else { return bounds }
+        return bounds.union(frame.inset(by: -padding))
     }
 
     /// What fills the runs without a colour.
-    private var foreground: ResolvedStyle {
+    var foreground: ResolvedStyle {
         if let knownForeground { return knownForeground.style }
         let found = findForeground()
         knownForeground = found
@@ -205,6 +212,9 @@ package final class TextNode: LayoutNode {
             return RedactedLook.paint(lines: layout.lines.map(\.frame), in: foreground, &painter, covering: bounds)
         }
         if isSelected { paintSelection(&painter, layout) }
+        if let renderer = textEnvironment.renderer {
+            return paint(&painter, layout, by: renderer.base, covering: bounds)
+        }
         painter.paint(with: foreground, in: frame, covering: bounds) { painter, paint in
             guard let change else { return painter.text(layout, at: .zero, paint) }
             change.paint(&painter, layout, paint, viewGraph.services.textMeasurer)

@@ -157,6 +157,23 @@ struct TextEntryTests {
         #expect(harness.frameCount == frames)
     }
 
+    @Test func aTapInALongTextPutsTheCaretWhereItIs() {
+        let box = ValueBox(String(repeating: "line\n", count: 500))
+        let harness = ViewHarness(WithState(box) { TextEditor(text: $0).accessibilityIdentifier("notes") })
+        harness.tap(at: CGPoint(x: 200, y: 75))
+        harness.type("!")
+        #expect(box.value.prefix(60).contains("!"))
+    }
+
+    /// UITextField: a text that has no room ends in an ellipsis until it is edited.
+    @Test func aLongTextEndsInAnEllipsisUntilTheKeyboardComes() {
+        let text = String(repeating: "long ", count: 40)
+        let harness = ViewHarness(WithState(ValueBox(text)) { TextField("Name", text: $0) })
+        #expect(harness.displayList.text.contains("\u{2026}"))
+        harness.tap("Name")
+        #expect(!harness.displayList.text.contains("\u{2026}"))
+    }
+
     @Test func aCompositionIsShownAndThenTyped() {
         let box = ValueBox("a")
         let harness = field(box)

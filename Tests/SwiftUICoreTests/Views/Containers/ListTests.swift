@@ -357,4 +357,19 @@ struct ListTests {
         harness.advance(by: 1)
         #expect(try !isMarked())
     }
+
+    @Test(arguments: [300.0, 1_500, 2_400])
+    func theHeaderOfALongSectionStaysInSight(distance: Double) {
+        let harness = ViewHarness(
+            List {
+                Section("First") { ForEach(0..<60, id: \.self) { Text("Row \($0)") } }
+                Section("Second") { ForEach(60..<90, id: \.self) { Text("Row \($0)") } }
+            }
+            .listStyle(.plain))
+        for _ in 0..<10 {
+            harness.scroll(by: CGSize(width: 0, height: -distance / 10), at: CGPoint(x: 100, y: 400))
+            harness.advance(by: 0.1)
+        }
+        #expect(harness.frame(of: "First").map { (0..<30).contains($0.minY) } == true)
+    }
 }

@@ -54,12 +54,11 @@ extension ListRowNode: Responder {
 
     /// What a tap on the row does: while it is edited it is chosen; else it does what its buttons do, or is chosen.
     @MainActor
-    private var tapAction: (@MainActor () -> Void)? {
-        let isChoosable = traits[SelectionDisabledKey.self] != true
-        let selection = list.configuration.selection.flatMap { isChoosable && $0.canSelect(child) ? $0 : nil }
+    var tapAction: (@MainActor () -> Void)? {
+        let selection = isChoosable ? list.configuration.selection : nil
         if editing.isEditing {
             guard let selection, editing.showsChoice else { return editing.canDelete ? revealDelete : nil }
-            return { [weak self] in self.map { selection.select($0.child) } }
+            return { [weak self] in self?.choose(by: selection) }
         }
         let actions = rowActors.compactMap(\.rowAction)
         if !actions.isEmpty { return { for action in actions { action() } } }
@@ -69,10 +68,35 @@ extension ListRowNode: Responder {
         guard let selection, !selection.isMultiple || metrics.choosesWithoutEditing else { return primaryAction }
         return { [weak self] in
             guard let self else { return }
-            selection.select(child)
+            choose(by: selection)
             environment.values.followSelection?()
             if let primaryAction, list.isSecondClick(on: self) { primaryAction() }
         }
+    }
+
+    @MainActor
+    private func choose(by selection: ListSelection) {
+        selection.select(child)
+        list.keyboard.rowWasChosen(self)
+    }
+
+    /// It stands for something that the list's selection may hold.
+    @MainActor
+    var isChoosable: Bool {
+        traits[SelectionDisabledKey.self] != true && list.configuration.selection?.canSelect(child) == true
+    }
+
+    @MainActor
+    package var isChosenByTaps: Bool {
+        guard isChoosable, let selection = list.configuration.selection else { return false }
+        return editing.isEditing || !selection.isMultiple || metrics.choosesWithoutEditing
+    }
+
+    /// Arrows that lead to the row choose it.
+    @MainActor
+    var isChosenByArrows: Bool {
+        guard isChoosable, !editing.isEditing, rowActors.allSatisfy({ $0.rowAction == nil }) else { return false }
+        return environment.values.followSelection?.column.split?.isCompact != true
     }
 
     @MainActor

@@ -10,7 +10,7 @@ package final class ListRowNode: WrapperNode {
     package private(set) var index = -1
     package private(set) var place = ListRowPlace()
     package private(set) var traits = ListRowTraits()
-    private var background: ContentSlot?
+    var background: ContentSlot?
     /// What editing adds to the row.
     private(set) var editing = ListRowEditing()
     /// Made when the row is drawn aside for the first time.
@@ -18,9 +18,9 @@ package final class ListRowNode: WrapperNode {
     /// How far the row is drawn from its place, while a row is moved.
     private(set) var displacement: CGFloat = 0
     private(set) var isLifted = false
-    private var isPressed = false
+    var isPressed = false
     private(set) var isSelected = false
-    private var isHeld = false
+    var isHeld = false
     /// Where on the row something that is dragged would be put.
     var gap: VerticalEdge?
     private var isDropTarget = false
@@ -38,6 +38,7 @@ package final class ListRowNode: WrapperNode {
     /// A row that leaves may leave its content behind, for another to take up.
     override package func willDetach() {
         super.willDetach()
+        if hasFocus { list.keyboard.rowLeft(self) }
         if child.layoutParent === self { child.layoutParent = nil }
     }
 
@@ -106,10 +107,10 @@ package final class ListRowNode: WrapperNode {
 
     // MARK: Layout
 
-    private var isEmpty: Bool { (child as? ContentSlot)?.layoutChildren.isEmpty ?? false }
+    var isEmpty: Bool { (child as? ContentSlot)?.layoutChildren.isEmpty ?? false }
 
     /// From the edges of the row to its content.
-    private var insets: EdgeInsets {
+    var insets: EdgeInsets {
         var insets = (traits[ListRowInsetsKey.self] ?? nil) ?? metrics.insets(of: place, in: appearance, windowWidth)
         insets.leading += editing.leadingShift(metrics)
         insets.trailing += editing.trailingShift(metrics)
@@ -163,7 +164,7 @@ package final class ListRowNode: WrapperNode {
 
     /// The marks of editing move with the content.
     var markOffset: CGFloat { swipeOffset }
-    private var swipeOffset: CGFloat { knownSwipe?.offset ?? 0 }
+    var swipeOffset: CGFloat { knownSwipe?.offset ?? 0 }
 
     var isRightToLeft: Bool { environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft }
     private var mirrorWidth: CGFloat? { isRightToLeft ? size.width : nil }
@@ -196,131 +197,9 @@ package final class ListRowNode: WrapperNode {
         }
     }
 
-    @MainActor
-    private func paintHeader(_ painter: inout Painter) {
-        if let background { painter.paint(background) }
-        painter.paint(child)
-    }
-
-    @MainActor
-    private func paintRow(_ painter: inout Painter) {
-        if castsShadow { paintShadow(&painter) }
-        faded(&painter, paintBackground)
-        if reachesCorners { painter.clipped(to: outline) { $0.paint(child) } } else { painter.paint(child) }
-        faded(&painter) { painter in
-            editing.paint(&painter, of: self)
-            paintSeparators(&painter)
-        }
-        paintGap(&painter)
-    }
-
-    /// Content without insets goes to the round corners of its section, and no further.
-    private var reachesCorners: Bool {
-        guard appearance == .insetGrouped, place.isFirst || place.isLast, !isLifted else { return false }
-        return min(insets.leading, insets.trailing) < metrics.cornerRadius
-    }
-
-    /// Draws with the opacity of the content, while that comes or goes.
-    @MainActor
-    private func faded(_ painter: inout Painter, _ paint: (inout Painter) -> Void) {
-        let opacity = child.fadeOpacity
-        if opacity >= 1 { return paint(&painter) }
-        guard opacity > 0 else { return }
-        painter.layer(.opacity(opacity), bounds: ownDrawingBounds ?? .null, paint)
-    }
-
     func contentFades() {
         viewGraph.willRedraw(self)
         invalidateDisplay()
-    }
-
-    var outline: Path { metrics.outline(of: cell, at: place, in: appearance, isRightToLeft: isRightToLeft) }
-
-    @MainActor
-    private func paintBackground(_ painter: inout Painter) {
-        let outline = isLifted ? Path(cell) : outline.offsetBy(dx: swipeOffset, dy: 0)
-        if let color = highlight ?? (background == nil ? metrics.ground(in: appearance) : nil) {
-            painter.fill(outline, .color(color))
-        } else if let background {
-            painter.clipped(to: outline) { $0.paint(background) }
-        } else if swipeOffset != 0 || isLifted {
-            painter.fill(outline, .color(metrics.plainGround))
-        }
-    }
-
-    /// Points above and below the row.
-    private static let shadowReach: CGFloat = 8
-
-    /// A row that is moved lies above the others; one with a background of the app's own, which may be clear, has the
-    /// shadow that the app gives it.
-    private var castsShadow: Bool { isLifted && background == nil }
-
-    @MainActor
-    private func paintShadow(_ painter: inout Painter) {
-        for step in 1...4 {
-            let reach = Self.shadowReach * CGFloat(step) / 4
-            painter.fill(cell.insetBy(dx: 0, dy: -reach), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.03)))
-        }
-    }
-
-    private var highlight: RGBA? {
-        isPressed || isHeld || isSelected ? metrics.highlight : nil
-    }
-
-    @MainActor
-    private func paintSeparators(_ painter: inout Painter) {
-        guard !isLifted else { return }
-        for edge in [VerticalEdge.top, .bottom] {
-            guard let color = separatorColor(at: edge) else { continue }
-            let thickness = metrics.separatorThickness
-            let y = edge == .top ? cell.minY : cell.maxY - thickness
-            let line = separatorExtent(at: edge)
-            painter.fill(
-                CGRect(x: line.lowerBound, y: y, width: line.upperBound - line.lowerBound, height: thickness),
-                .color(color))
-        }
-    }
-
-    /// nil where there is no line. Between two rows the upper one draws it. A row that has no lines has none at the
-    /// ends of its section either.
-    private func separatorColor(at edge: VerticalEdge) -> RGBA? {
-        if edge == .top ? place.isFirst : place.isLast {
-            guard traits.separator(RowSeparator.self, at: edge) != .hidden,
-                metrics.hasSectionSeparator(
-                    at: edge, place, in: appearance, traits.separator(SectionSeparator.self, at: edge))
-            else { return nil }
-            return color(traits.separatorTint(SectionSeparator.self, at: edge))
-        }
-        guard edge == .bottom, metrics.rowSpacing == 0, appearance != .sidebarColumn else { return nil }
-        let next = list.existingRow(at: index + 1)
-        let isHidden =
-            traits.separator(RowSeparator.self, at: .bottom) == .hidden
-            || next?.traits.separator(RowSeparator.self, at: .top) == .hidden
-        return isHidden ? nil : color(traits.separatorTint(RowSeparator.self, at: .bottom))
-    }
-
-    private func color(_ tint: Color?) -> RGBA {
-        tint?.rgba(in: environment.value(StyleEnvironment.self).colors) ?? metrics.separatorColor
-    }
-
-    private func separatorExtent(at edge: VerticalEdge) -> Range<CGFloat> {
-        let cell = cell
-        if metrics.hasFullSectionSeparators(appearance), edge == .top ? place.isFirst : place.isLast {
-            return cell.minX..<max(cell.minX, cell.maxX)
-        }
-        let (leading, trailing) = (guide(.listRowSeparatorLeading), guide(.listRowSeparatorTrailing))
-        if isRightToLeft {
-            let start = child.origin.x + child.size.width
-            let end = trailing.map { start - $0 } ?? cell.minX + metrics.separatorTrailing
-            return min(end, start - (leading ?? 0))..<max(end, start - (leading ?? 0))
-        }
-        let start = child.origin.x + (leading ?? child.firstTextOffset ?? 0)
-        let end = trailing.map { child.origin.x + $0 } ?? cell.maxX - metrics.separatorTrailing
-        return min(start, end)..<max(start, end)
-    }
-
-    private func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
-        child.explicitValue(of: alignment.key, size: child.size)
     }
 
     private var swipeBar: ContentSlot? { knownSwipe?.bar }
@@ -350,7 +229,7 @@ package final class ListRowNode: WrapperNode {
     @MainActor
     private var showsSelection: Bool {
         guard list.configuration.selection?.isMultiple == true, appearance != .sidebarColumn else { return true }
-        return editing.isEditing || metrics.choosesWithoutEditing
+        return editing.isEditing || metrics.choosesWithoutEditing || list.keyboard.isChoosing
     }
 
     @MainActor
@@ -405,6 +284,11 @@ package final class ListRowNode: WrapperNode {
     override package func isHit(at point: CGPoint) -> Bool { place.part == .row && !isEmpty && cell.contains(point) }
     override package var responder: (any Responder)? { place.part == .row || list.openRow != nil ? self : nil }
 
+    override package var keyResponder: (any KeyResponder)? {
+        nonisolated(unsafe) let row = self
+        return MainActor.assumeIsolated { row.takesKeys } ? self : nil
+    }
+
     // MARK: Accessibility
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
@@ -414,6 +298,7 @@ package final class ListRowNode: WrapperNode {
         if isSelected {
             for element in below { element.properties.traits.insert(.selected) }
         }
+        if hasFocus, let first = below.first { first.properties.traits.insert(.focused) }
         return editing.accessibilityElements(below, of: self)
     }
 }
@@ -448,35 +333,5 @@ private struct ListRowLook: Equatable {
         tints =
             edges.map { traits.separatorTint(RowSeparator.self, at: $0) }
             + edges.map { traits.separatorTint(SectionSeparator.self, at: $0) }
-    }
-}
-
-extension ListRowTraits {
-    func separator<Kind>(_ kind: Kind.Type, at edge: VerticalEdge) -> Visibility {
-        (edge == .top ? self[TopSeparatorKey<Kind, Visibility>.self] : self[BottomSeparatorKey<Kind, Visibility>.self])
-            ?? .automatic
-    }
-
-    func separatorTint<Kind>(_ kind: Kind.Type, at edge: VerticalEdge) -> Color? {
-        (edge == .top ? self[TopSeparatorKey<Kind, Color?>.self] : self[BottomSeparatorKey<Kind, Color?>.self]) ?? nil
-    }
-}
-
-extension LayoutNode {
-    /// How far from its left edge the first text inside it that is seen begins; nil where it has none.
-    fileprivate final var firstTextOffset: CGFloat? {
-        if self is TextNode { return 0 }
-        if self is UnseenNode { return nil }
-        // The segments of a picker are no texts of the row.
-        if let control = self as? ControlNode, control.modifier.role == .picker { return 0 }
-        // An overlay or a background has no part in where its view is aligned.
-        if let wrapper = self as? WrapperNode {
-            return wrapper.child.firstTextOffset.map { $0 + wrapper.child.origin.x }
-        }
-        var result: CGFloat?
-        forEachLayoutChild { child in
-            if result == nil { result = child.firstTextOffset.map { $0 + child.origin.x } }
-        }
-        return result
     }
 }

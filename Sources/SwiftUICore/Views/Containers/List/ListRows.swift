@@ -66,6 +66,7 @@ package final class ListRowsNode: StructuralWrapperNode {
     private var rowsByIndex: [Int: ListRowNode] = [:]
     /// The row whose buttons a swipe has revealed.
     package weak var openRow: ListRowNode?
+    @MainActor private(set) lazy var keyboard = ListKeyboard(self)
     private weak var clickedRow: ListRowNode?
     private var clickTime = 0.0
 
@@ -106,6 +107,7 @@ package final class ListRowsNode: StructuralWrapperNode {
         let hadSelection = self.configuration.selection != nil
         let oldValue = self.configuration.selection?.chosenValue
         self.configuration = configuration
+        if configuration.selection?.anyValue == nil { keyboard.isChoosing = false }
         followChange(of: oldValue)
         if isAnother {
             refreshRows()
@@ -115,8 +117,13 @@ package final class ListRowsNode: StructuralWrapperNode {
             openRow?.swipe.close()
             refreshRows()
         } else if hadSelection || configuration.selection != nil {
-            for row in rows.values { row.refreshSelection() }
+            refreshSelection()
         }
+    }
+
+    @MainActor
+    func refreshSelection() {
+        for row in rows.values where row.child.isAttached { row.refreshSelection() }
     }
 
     @MainActor
@@ -153,6 +160,8 @@ package final class ListRowsNode: StructuralWrapperNode {
         return row
     }
 
+    override package func rowIdentity(at index: Int) -> RowIdentity? { child.rowIdentity(at: index) }
+
     /// The row at an index, if it exists.
     package func existingRow(at index: Int) -> ListRowNode? {
         guard let row = rowsByIndex[index], row.index == index, row.isAttached else { return nil }
@@ -163,7 +172,10 @@ package final class ListRowsNode: StructuralWrapperNode {
 
     override package func releaseRows(outside range: Range<Int>) {
         child.releaseRows(outside: range)
-        for (key, row) in rows where !range.contains(row.index) || !row.child.isAttached {
+        for (key, row) in rows {
+            // A header that stays in sight is none of the rows that are shown; its view is there as long as its section.
+            let isWanted = row.place.part != .row || range.contains(row.index)
+            if isWanted, row.child.isAttached { continue }
             rows[key] = nil
             if rowsByIndex[row.index] === row { rowsByIndex[row.index] = nil }
             row.detach()

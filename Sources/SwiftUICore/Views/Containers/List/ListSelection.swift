@@ -16,6 +16,12 @@ package class ListSelection {
     package func clear() {}
     /// Chooses a row; takes it back where several can be chosen and it was.
     package func select(_ row: LayoutNode) {}
+    /// One of the values that are chosen.
+    package var anyValue: AnyHashable? { chosenValue }
+    /// What a row stands for.
+    package func value(of row: LayoutNode) -> AnyHashable? { nil }
+    /// Chooses other values in place of some, or of all.
+    package func replace(_ old: Set<AnyHashable>?, with new: Set<AnyHashable>) {}
 }
 
 final class OneSelection<Value: Hashable>: ListSelection {
@@ -40,6 +46,13 @@ final class OneSelection<Value: Hashable>: ListSelection {
 
     override func select(_ row: LayoutNode) {
         if let value = row.tag(as: Value.self) { selection.wrappedValue = value }
+    }
+
+    override func value(of row: LayoutNode) -> AnyHashable? { row.tag(as: Value.self).map { AnyHashable($0) } }
+
+    override func replace(_ old: Set<AnyHashable>?, with new: Set<AnyHashable>) {
+        guard let value = new.first?.base as? Value, value != selection.wrappedValue else { return }
+        selection.wrappedValue = value
     }
 }
 
@@ -66,5 +79,15 @@ final class SeveralSelection<Value: Hashable>: ListSelection {
         var values = selection.wrappedValue
         if values.remove(value) == nil { values.insert(value) }
         selection.wrappedValue = values
+    }
+
+    override var anyValue: AnyHashable? { chosen.first.map { AnyHashable($0) } }
+    override func value(of row: LayoutNode) -> AnyHashable? { row.tag(as: Value.self).map { AnyHashable($0) } }
+
+    override func replace(_ old: Set<AnyHashable>?, with new: Set<AnyHashable>) {
+        func values(_ erased: Set<AnyHashable>) -> Set<Value> { Set(erased.compactMap { $0.base as? Value }) }
+        let kept = old.map { selection.wrappedValue.subtracting(values($0)) } ?? []
+        let chosen = kept.union(values(new))
+        if chosen != selection.wrappedValue { selection.wrappedValue = chosen }
     }
 }

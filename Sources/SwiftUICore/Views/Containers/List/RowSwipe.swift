@@ -61,16 +61,35 @@ final class RowSwipe {
     private func open() {
         guard bar != nil else { return close() }
         row.list.openRow = row
+        takeKeyboard()
         glide.move(from: offset, to: isLeft ? idealWidth : -idealWidth) { [weak self] in self?.set($0) }
     }
 
     func close() {
         if row.list.openRow === row { row.list.openRow = nil }
+        giveKeyboardBack()
         guard bar != nil else { return }
         glide.move(from: offset, to: 0) { [weak self] in
             self?.set($0)
             if $0 == 0 { self?.dropBar() }
         }
+    }
+
+    func isOpen(atLeft: Bool) -> Bool { bar != nil && isLeft == atLeft }
+
+    // MARK: Keyboard
+
+    /// Where the row has the keyboard, its buttons get it.
+    private func takeKeyboard() {
+        guard let bar, let focus = row.viewGraph.focus, row.list.row(of: focus) === row,
+            let button = FocusSearch(forward: !isLeft).first(in: bar, isHidden: true)
+        else { return }
+        row.viewGraph.focus = button
+    }
+
+    private func giveKeyboardBack() {
+        guard let bar, bar.containsFocus else { return }
+        row.viewGraph.focus = row.keyResponder ?? FocusSearch().first(in: row.child)
     }
 
     private func performFirst() {

@@ -44,13 +44,22 @@ struct CollapsibleHeader<Content: View>: View {
             HStack {
                 content
                 Spacer()
-                Image(systemName: "chevron.right")
+                DisclosureChevron(isExpanded: isExpanded.wrappedValue)
                     .font(.system(size: 14, weight: .semibold))
                     .foregroundStyle(.tint)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                    .accessibilityHidden(true)
             }
         }
         .buttonStyle(.plain)
+        .onKeyPress(keys: [.leftArrow, .rightArrow], action: disclose)
+    }
+
+    @Environment(\.layoutDirection) private var direction
+
+    /// The arrow that leads onwards opens the section, the other one closes it.
+    private func disclose(_ press: KeyPress) -> KeyPress.Result {
+        let opens = (press.key == .rightArrow) == (direction == .leftToRight)
+        guard opens != isExpanded.wrappedValue else { return .ignored }
+        isExpanded.wrappedValue = opens
+        return .handled
     }
 }

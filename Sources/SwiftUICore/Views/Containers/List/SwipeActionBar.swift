@@ -9,7 +9,7 @@ struct SwipeActionBar: View {
 
     var body: some View {
         ElementsReader(content) { elements in
-            HStack(spacing: 0) {
+            SwipeActionsLayout {
                 // The first lies at the edge of the row.
                 ForEach(edge == .leading ? elements : elements.reversed()) { $0 }
             }
@@ -19,6 +19,24 @@ struct SwipeActionBar: View {
         .environment(\.listRow, nil)
         // A tint that is set outside colours the list's content, not what deletes it.
         .environment(\.tintColor, nil)
+    }
+}
+
+/// Buttons side by side, each as wide as the widest.
+private nonisolated struct SwipeActionsLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let ideal = ProposedViewSize(width: nil, height: proposal.height)
+        let sizes = subviews.map { $0.sizeThatFits(ideal) }
+        let width = CGFloat(subviews.count) * (sizes.map(\.width).max() ?? 0)
+        return CGSize(width: proposal.width ?? width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let width = bounds.width / CGFloat(max(1, subviews.count))
+        let size = ProposedViewSize(width: width, height: bounds.height)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY), proposal: size)
+        }
     }
 }
 
@@ -49,7 +67,7 @@ private struct SwipeActionButton: View {
             .frame(minWidth: metrics.swipeActionWidth, maxWidth: .infinity, maxHeight: .infinity)
             .background(color)
             .modifier(
-                PressModifier(isPressed: nil) {
+                PressModifier(isPressed: nil, isPlate: true) {
                     configuration.trigger()
                     close()
                 })

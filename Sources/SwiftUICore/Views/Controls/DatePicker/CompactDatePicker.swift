@@ -7,13 +7,20 @@ struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.localCalendar) private var calendar
     @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isTextHuge
 
     /// Between the two buttons (iOS 14 to 18: 4 to 5 points).
     private static let spacing: CGFloat = 5
 
+    private var arrangement: AnyLayout {
+        isTextHuge
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Self.spacing))
+            : AnyLayout(HStackLayout(spacing: Self.spacing))
+    }
+
     var body: some View {
-        LabeledControl(configuration.label) {
-            HStack(spacing: Self.spacing) {
+        LabeledControl(configuration.label, isWide: true) {
+            arrangement {
                 if configuration.displayedComponents.contains(.date) {
                     DatePill(text: Text(verbatim: date)) {
                         DateCalendar(configuration: configuration).padding(12).frame(width: 330)

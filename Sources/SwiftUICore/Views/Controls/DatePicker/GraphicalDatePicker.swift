@@ -73,14 +73,14 @@ struct DateCalendar: View {
                 HStack(spacing: 4) {
                     Text(month.start, format: .dateTime.year().month(.wide)).font(.headline)
                         .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-                    Image(systemName: choosesMonth ? "chevron.down" : "chevron.right")
+                    Image(systemName: choosesMonth ? "chevron.down" : "chevron.forward")
                         .font(.footnote.weight(.semibold)).accessibilityHidden(true)
                 }
             }
             Spacer()
             if !choosesMonth {
-                arrow("chevron.left", .previousMonth, -1)
-                arrow("chevron.right", .nextMonth, 1)
+                arrow("chevron.backward", .previousMonth, -1)
+                arrow("chevron.forward", .nextMonth, 1)
             }
         }
         .buttonStyle(.borderless)
@@ -140,48 +140,5 @@ struct DateCalendar: View {
         guard let day else { return }
         if let days { return days.toggle(day) }
         configuration.select(month.date(day, withTimeOf: configuration.selection))
-    }
-}
-
-/// A day of a calendar: a number, in a circle while it is selected.
-struct CalendarDay: View {
-    struct State {
-        var isSelected = false
-        var isToday = false
-        var isSelectable = false
-    }
-
-    let date: Date?
-    let state: State
-    let select: @MainActor () -> Void
-    @Environment(\.localCalendar) private var calendar
-
-    /// The height of a week (iOS 14 to 18: a page of 330 points has a header, week days and six of them).
-    private static let height: CGFloat = 43
-
-    var body: some View {
-        if let date {
-            Text(verbatim: "\(calendar.component(.day, from: date))")
-                .font(.system(size: 20, weight: state.isSelected ? .semibold : .regular))
-                .foregroundStyle(color)
-                .frame(maxWidth: .infinity).frame(height: Self.height)
-                .background { if state.isSelected { circle } }
-                .modifier(
-                    PressModifier(isPressed: nil, traits: state.isSelected ? .selected : [], action: select)
-                )
-                .disabled(!state.isSelectable)
-        } else {
-            Color.clear.frame(maxWidth: .infinity).frame(height: Self.height)
-        }
-    }
-
-    @ViewBuilder private var circle: some View {
-        if state.isToday { Circle().fill(.tint) } else { Circle().fill(.tint.opacity(0.15)) }
-    }
-
-    private var color: AnyShapeStyle {
-        if !state.isSelectable { return AnyShapeStyle(.tertiary) }
-        if state.isSelected { return state.isToday ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint) }
-        return state.isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
     }
 }

@@ -106,6 +106,7 @@ struct MenuOpener: View {
     var body: some View {
         button.presentation(isPresented: $isOpen, style: .menu()) {
             MenuPanel(dismiss: { isOpen = false }) { configuration.content }
+                .environment(\.menuIsOfButton, true)
         }
     }
 

@@ -5,10 +5,44 @@ import Platform
 /// The views of a menu, one below the other, with lines between them.
 struct MenuItems<Items: View>: View {
     let items: Items
+    @Environment(\.menuOrder) private var order
+    @Environment(\.isPresentedAbove) private var isAbove
+    @Environment(\.menuIsOfButton) private var isOfButton
+
+    /// The first item is next to what the menu was opened from.
+    private var isReversed: Bool { isAbove && (order == .priority || order == .automatic && isOfButton) }
 
     var body: some View {
-        ElementsReader(items) { elements in MenuRows(elements: elements) { MenuItem(element: $0) } }
+        ElementsReader(items) { elements in
+            MenuRows(elements: isReversed ? elements.fromLastToFirst : elements) { MenuItem(element: $0) }
+        }
     }
+}
+
+extension [ElementView] {
+    /// The headers of sections stay at their heads.
+    @MainActor
+    fileprivate var fromLastToFirst: [ElementView] {
+        var result: [ElementView] = []
+        var start = 0
+        for element in reversed() {
+            if result.last.map({ $0.section !== element.section }) ?? true { start = result.count }
+            element.isSectionHeader ? result.insert(element, at: start) : result.append(element)
+        }
+        return result
+    }
+}
+
+extension EnvironmentValues {
+    /// The menu is that of a button, not one of its submenus.
+    var menuIsOfButton: Bool {
+        get { self[MenuIsOfButtonKey.self] }
+        set { self[MenuIsOfButtonKey.self] = newValue }
+    }
+}
+
+struct MenuIsOfButtonKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 /// Rows with a thin line between them, and a broad one where there is a divider or a section begins.

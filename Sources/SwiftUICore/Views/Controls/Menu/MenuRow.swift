@@ -18,6 +18,8 @@ struct MenuRow<Content: View>: View {
     @State private var isHovered = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuHasMarks) private var hasMarks
+    @Environment(\.isCommandsMenu) private var isCommandsMenu
+    @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.profile.presentations.menuRowHeight) private var height
 
     init(
@@ -39,8 +41,11 @@ struct MenuRow<Content: View>: View {
                     .opacity(mark == .on ? 1 : 0).frame(width: 24, alignment: .leading).accessibilityHidden(true)
             }
             content.frame(maxWidth: .infinity, alignment: .leading)
+            if isCommandsMenu, !opensMenu, let shortcut {
+                Text(verbatim: shortcut.symbols).foregroundStyle(.secondary).accessibilityHidden(true)
+            }
             if opensMenu {
-                Image(systemName: isOpen ? "chevron.down" : "chevron.right").imageScale(.small)
+                Image(systemName: isOpen ? "chevron.down" : "chevron.forward").imageScale(.small)
                     .foregroundStyle(.secondary).accessibilityHidden(true)
             }
         }
@@ -160,6 +165,7 @@ struct SubmenuRow<Label: View, Items: View>: View {
                 MenuTitleRow(label: label) { isOpen = false }
                 items
             }
+            .environment(\.menuIsOfButton, false)
         }
     }
 

@@ -16,7 +16,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
         if menu != nil {
             SubmenuRow(label: parts.label) { MenuOptions(parts: parts) }
         } else if listRow != nil {
-            LabeledControl(parts.label) {
+            LabeledControl(parts.label, isWide: true) {
                 value.foregroundStyle(.secondary).dimmed(unless: isEnabled).modifier(press)
                     .presentation(isPresented: $isOpen, style: .menu()) { panel }
             }
@@ -41,9 +41,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// The selected option and the arrows that stand for the others.
     private var value: some View {
         HStack(spacing: 4) {
-            ElementsReader(parts.content) { options in
-                if let index = parts.selectedIndex(in: options) { options[index] }
-            }
+            parts.value
             Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
         }
     }

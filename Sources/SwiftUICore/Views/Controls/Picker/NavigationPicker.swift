@@ -16,16 +16,13 @@ struct NavigationPicker<Label: View, SelectionValue: Hashable, Content: View>: V
             NavigationLink {
                 PickerScreen(parts: parts)
             } label: {
-                LabeledControl(parts.label) { value.foregroundStyle(.secondary).dimmed(unless: isEnabled) }
+                LabeledControl(parts.label, isWide: true) {
+                    parts.value.foregroundStyle(.secondary).dimmed(unless: isEnabled)
+                }
             }
         }
     }
 
-    private var value: some View {
-        ElementsReader(parts.content) { options in
-            if let index = parts.selectedIndex(in: options) { options[index] }
-        }
-    }
 }
 
 /// The options as a screen of their own, under the picker's label.

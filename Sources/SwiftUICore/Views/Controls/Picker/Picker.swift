@@ -6,6 +6,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
+    /// What stands for the selected option; nil is the option itself.
+    private var currentValue: AnyView?
     @Environment(\.pickerStyleKind) private var style
     @Environment(\.menuDismissal) private var menu
     @Environment(\.listRow) private var listRow
@@ -42,9 +44,16 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             content: content, label: label)
     }
 
+    /// The picker with a view that stands for the selected option where that is shown alone.
+    func showing(_ currentValue: some View) -> Self {
+        var picker = self
+        picker.currentValue = AnyView(currentValue)
+        return picker
+    }
+
     @MainActor
     public var body: some View {
-        let parts = PickerParts(label: label, selection: selection, content: content)
+        let parts = PickerParts(label: label, selection: selection, content: content, currentValue: currentValue)
         switch effectiveStyle {
         case .segmented, .palette: SegmentedPicker(parts: parts)
         case .inline:
@@ -67,12 +76,33 @@ struct PickerParts<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
     let selection: Binding<SelectionValue>
     let content: Content
+    /// What stands for the selected option; nil is the option itself.
+    let currentValue: AnyView?
+
+    /// The selected option where it is shown alone.
+    @MainActor @ViewBuilder
+    var value: some View {
+        if let currentValue {
+            currentValue
+        } else {
+            ElementsReader(content) { options in
+                if let index = selectedIndex(in: options) { options[index] }
+            }
+        }
+    }
 
     /// The selected one of the options.
     @MainActor
     func selectedIndex(in options: [ElementView]) -> Int? {
         let selection = selection.wrappedValue
-        return options.firstIndex { $0.tag(as: SelectionValue.self) == selection }
+        let index = options.firstIndex { $0.tag(as: SelectionValue.self) == selection }
+        // Where there are no options at all, they are still to come.
+        if index == nil, !options.isEmpty {
+            RuntimeWarning.report(
+                "Picker: no option has the tag “\(selection)” of type \(SelectionValue.self), which is selected; none is "
+                    + "shown as selected.", once: "Picker.selection.\(SelectionValue.self)")
+        }
+        return index
     }
 
     @MainActor

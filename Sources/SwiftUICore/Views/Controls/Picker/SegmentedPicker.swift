@@ -10,6 +10,7 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
     @State private var pressed: Int?
     @Environment(\.profile.controls) private var metrics
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.listRow) private var listRow
     @Environment(\.layoutDirection) private var direction
     @Environment(\.segmentedAppearance) private var appearance
 
@@ -98,6 +99,8 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
         let selected = parts.selectedIndex(in: options)
         let target: Int
         switch key {
+        // In a list they lead to other rows.
+        case .up where listRow != nil, .down where listRow != nil: return false
         case .next, .down: target = selected.map { $0 + 1 } ?? 0
         case .previous, .up: target = selected.map { $0 - 1 } ?? 0
         case .first: target = 0

@@ -93,7 +93,7 @@ package struct EditedText: Equatable {
 
     // MARK: Places
 
-    private func index(_ place: Int) -> String.Index {
+    func index(_ place: Int) -> String.Index {
         string.utf8.index(string.startIndex, offsetBy: min(max(0, place), length))
     }
 

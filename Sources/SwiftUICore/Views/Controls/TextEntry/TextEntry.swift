@@ -31,6 +31,14 @@ package nonisolated struct TextEntry {
     package var string: String
     /// Stands there while there is no text.
     package var prompt: Text?
+    /// Takes what is selected, and selects what it is set to.
+    package var selection: Binding<TextSelection?>?
+    /// What was to be selected when the view was made.
+    package var selected: TextSelection?
+    /// Words that are looked for.
+    var matches: TextMatches?
+    /// Asks for the bar that looks for words, or for the one that replaces them too.
+    var find: ((_ replacing: Bool) -> Void)?
     package var onEditingChanged: (Bool) -> Void = { _ in }
     package var onCommit: () -> Void = {}
 }

@@ -26,6 +26,7 @@ extension TextEntryNode {
         }
         knownString = now
         textChanged()
+        tellSelection()
     }
 
     /// What was typed counts now, in the form that the source gives it.
@@ -52,6 +53,7 @@ extension TextEntryNode {
         viewGraph.willRedraw(self)
         invalidateDisplay()
         caretMoved()
+        tellSelection()
     }
 
     /// Brings the caret into sight, shows it, and tells the host where it is.

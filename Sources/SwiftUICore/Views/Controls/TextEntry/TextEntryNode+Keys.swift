@@ -36,6 +36,7 @@ extension TextEntryNode {
         }
         if hasFocus {
             caretMoved()
+            tellSelection()
             view.onEditingChanged(true)
         } else {
             finishDraft()
@@ -58,6 +59,7 @@ extension TextEntryNode {
         case "v": paste()
         case "z": event.modifiers.contains(.shift) ? redo() : undo()
         case "y": redo()
+        case "f" where view.find != nil: view.find?(event.modifiers.contains(.option))
         default: return false
         }
         return true

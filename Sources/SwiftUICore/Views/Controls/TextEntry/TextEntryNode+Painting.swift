@@ -63,22 +63,53 @@ extension TextEntryNode {
         let foreground = ForegroundStyle().resolved(for: self)
         let (frame, bounds) = (CGRect(origin: .zero, size: size), ownDrawingBounds ?? .zero)
         var places: [(TextLayout, CGPoint)] = []
+        var shownMatch: [(TextLayout, CGPoint)] = []
         lines.forEachLayout(in: visible) { layout, place, bytes in
             let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+            paintMatches(&painter, layout, corner, bytes)
+            if let shown = view.matches?.shown, bytes.overlaps(shown) {
+                shownMatch.append((layout.part(shown.shifted(by: -bytes.lowerBound)), corner))
+            }
             if let selection, bytes.overlaps(selection) {
                 paintSelection(&painter, layout, corner, selection.shifted(by: -bytes.lowerBound))
             }
-            places.append((layout, corner))
+            places.append((isCutShort ? cutShort(layout) : layout, corner))
         }
         painter.paint(with: foreground, in: frame, covering: bounds) { painter, paint in
             for (layout, corner) in places { painter.text(layout, at: corner, paint) }
         }
+        for (layout, corner) in shownMatch { painter.text(layout, at: corner, .color(.black)) }
+    }
+
+    /// Without the keyboard a line that has no room ends in an ellipsis (UITextField).
+    private var isCutShort: Bool { view.kind == .line && !hasFocus && scrollOffset.x == 0 && scrollLimits.width > 0 }
+
+    private func cutShort(_ layout: TextLayout) -> TextLayout {
+        var text = layout.text
+        text.lineLimit = 1
+        text.truncation = .tail
+        return viewGraph.services.textMeasurer.layout(text, width: viewport.width, height: nil)
     }
 
     private var selectedBytes: Range<Int>? {
         guard hasFocus, text.hasSelection, composition.isEmpty else { return nil }
         return shown.shown(text.selection.lowerBound)..<shown.shown(text.selection.upperBound)
     }
+
+    /// Words that are looked for; the one that is shown stands out.
+    private func paintMatches(
+        _ painter: inout Painter, _ layout: TextLayout, _ corner: CGPoint, _ bytes: Range<Int>
+    ) {
+        guard let matches = view.matches else { return }
+        for match in matches.ranges(in: bytes) {
+            let color = RGBA.findHighlight.opacity(match == matches.shown ? 1 : Self.otherMatchOpacity)
+            for rectangle in layout.rectangles(ofBytes: match.shifted(by: -bytes.lowerBound)) {
+                painter.fill(rectangle.offsetBy(dx: corner.x, dy: corner.y), .color(color))
+            }
+        }
+    }
+
+    private static let otherMatchOpacity: Float = 0.35
 
     private func paintSelection(_ painter: inout Painter, _ layout: TextLayout, _ corner: CGPoint, _ bytes: Range<Int>)
     {
@@ -87,6 +118,11 @@ extension TextEntryNode {
                 rectangle.offsetBy(dx: corner.x, dy: corner.y), .color(accent.opacity(Self.selectionOpacity)))
         }
     }
+}
+
+extension RGBA {
+    /// UIKit's highlight of what is found (from memory).
+    fileprivate static let findHighlight = RGBA(red: 1, green: 0.84, blue: 0, alpha: 0.75)
 }
 
 extension Range<Int> {

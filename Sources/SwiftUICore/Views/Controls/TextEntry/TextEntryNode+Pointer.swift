@@ -42,8 +42,12 @@ extension TextEntryNode {
 
     /// Puts the caret at a point, or selects what is there: one tap, a word, a line.
     func press(at point: CGPoint, count: Int, extending: Bool) {
-        takeKeyboard()
         let place = place(at: point)
+        if !hasFocus {
+            // The caret is there before the keyboard comes, which would scroll to where it was.
+            text.move(to: place, extending: false)
+            takeKeyboard()
+        }
         select {
             switch count {
             case 1: $0.move(to: place, extending: extending)

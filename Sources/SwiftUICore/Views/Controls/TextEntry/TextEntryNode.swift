@@ -18,6 +18,8 @@ package final class TextEntryNode: LayoutNode {
     var knownString: String
     /// The point of the text that lies at the top left of the field.
     var scrollOffset = CGPoint.zero
+    /// The selection that the view's binding was last told or told us.
+    var knownSelection: TextSelection?
     let caretBlink = CaretBlink()
     var tapCounter = TapCounter()
     /// Where the caret wants to be while it moves up and down.
@@ -40,12 +42,14 @@ package final class TextEntryNode: LayoutNode {
         super.init(inputs)
         environment.addReader(self, of: TextEnvironment.self)
         if view.kind == .editor { _ = environment.read(\.textEditorInsets, for: self) }
+        takeSelection()
     }
 
     @MainActor
     func update(to view: TextEntry) {
         let promptChanged = view.prompt != self.view.prompt
         let kindChanged = view.kind != self.view.kind
+        let matchesChanged = view.matches != self.view.matches
         self.view = view
         if promptChanged { knownPrompt = nil }
         if view.string != knownString {
@@ -57,6 +61,8 @@ package final class TextEntryNode: LayoutNode {
         } else if promptChanged || kindChanged {
             textChanged()
         }
+        takeSelection()
+        if matchesChanged { showMatches() }
     }
 
     override package func environmentChanged() {

@@ -11,6 +11,7 @@ public nonisolated struct TextField<Label: View>: View {
     let kind: TextEntry.Kind
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
+    var selection: Binding<TextSelection?>?
 
     init(
         label: Label, prompt: Text?, source: TextEntrySource, axis: Axis = .horizontal,
@@ -29,6 +30,7 @@ public nonisolated struct TextField<Label: View>: View {
         self.init(field.kind, label, field.prompt, field.source)
         onEditingChanged = field.onEditingChanged
         onCommit = field.onCommit
+        selection = field.selection
     }
 
     init(_ kind: TextEntry.Kind, _ label: Label, _ prompt: Text?, _ source: TextEntrySource) {
@@ -67,12 +69,30 @@ extension TextField where Label == _TextFieldStyleLabel {
 /// A field of text alone.
 struct PlainTextField: View {
     let field: TextField<_TextFieldStyleLabel>
+    @Environment(\.controlAppearance.field) private var appearance
+
+    var body: some View {
+        if appearance == FieldAppearance() { entry } else { DressedField(field: field, appearance: appearance) }
+    }
+
+    private var entry: some View { FieldEntry(field: field) }
+}
+
+/// The entry of a field.
+struct FieldEntry: View {
+    let field: TextField<_TextFieldStyleLabel>
+    var onEditingChanged: (Bool) -> Void = { _ in }
 
     var body: some View {
         LabeledEntry(
             entry: TextEntry(
                 kind: field.kind, source: field.source, string: field.source.read(),
-                prompt: field.prompt ?? field.label.text, onEditingChanged: field.onEditingChanged,
+                prompt: field.prompt ?? field.label.text, selection: field.selection,
+                selected: field.selection?.wrappedValue,
+                onEditingChanged: {
+                    onEditingChanged($0)
+                    field.onEditingChanged($0)
+                },
                 onCommit: field.onCommit),
             label: field.label.content, showsLabel: field.prompt == nil && field.label.text == nil)
     }

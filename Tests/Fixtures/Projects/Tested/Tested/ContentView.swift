@@ -2,6 +2,8 @@ import SwiftUI
 
 struct ContentView: View {
     @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.scenePhase) private var phase
+    @State private var wasAway = false
     @State private var names = ["Mina", "Juno"]
     @State private var name = ""
     @State private var isLoud = false
@@ -32,7 +34,9 @@ struct ContentView: View {
                 }
                 Text(greeting).accessibilityValue(String(describing: textSize))
                 if isLate { Text("late") }
+                if wasAway { Text("was away") }
             }
+            .onChange(of: phase) { if phase == .background { wasAway = true } }
             .navigationTitle("Names")
             .toolbar { Button("Clear") { isAsking = true } }
             .alert("Clear all?", isPresented: $isAsking) {

@@ -52,6 +52,15 @@ final class TestedUITests: XCTestCase {
         XCTAssertTrue(app.navigationBars["Names"].exists)
     }
 
+    func testGoesToTheBackgroundAndComesBack() {
+        XCTAssertFalse(app.staticTexts["was away"].exists)
+        XCUIDevice.shared.press(.home)
+        XCTAssertTrue(app.wait(for: .runningBackground, timeout: 2))
+        app.activate()
+        XCTAssertEqual(app.state, .runningForeground)
+        XCTAssertTrue(app.staticTexts["was away"].exists)
+    }
+
     func testAsksBeforeItClears() {
         app.buttons["Clear"].tap()
         let alert = app.alerts["Clear all?"]
