@@ -28,7 +28,7 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
         self.goBack = goBack
         super.init(inputs)
         slide = SpringMotion(1, response: Self.response, precision: 0.0005, in: viewGraph) { [weak self] _ in
-            self?.moved()
+            self?.rearrange()
         }
         list = ContentSlot(MoreTabsList(tabs: []), self.inputs)
         list.layoutParent = self
@@ -84,14 +84,6 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
     private func changed() {
         viewGraph.willRedraw(self)
         invalidateMeasure()
-        invalidateDisplay()
-    }
-
-    @MainActor
-    private func moved() {
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
         invalidateDisplay()
     }
 

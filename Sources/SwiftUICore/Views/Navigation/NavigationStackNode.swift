@@ -239,10 +239,7 @@ package final class NavigationStackNode: LayoutNode {
     @MainActor
     private func moved() {
         guard moving != nil else { return }
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
+        rearrange()
     }
 
     // MARK: Going back by a swipe

@@ -41,7 +41,9 @@ package final class PagedContainerNode: LayoutNode {
         self.indexDisplay = indexDisplay
         super.init(inputs)
         input.container = self
-        position = SpringMotion(0, response: 0.35, precision: 0.0005, in: viewGraph) { [weak self] _ in self?.moved() }
+        position = SpringMotion(0, response: 0.35, precision: 0.0005, in: viewGraph) { [weak self] _ in
+            self?.rearrange()
+        }
         var inputs = self.inputs
         inputs.isLazy = true
         self.content = Content.makeNode(content, inputs)
@@ -173,13 +175,6 @@ package final class PagedContainerNode: LayoutNode {
         guard (0..<pageCount).contains(index) else { return }
         show(index, velocity: velocity, isAnimated: true)
         selection.select(page(at: index))
-    }
-
-    private func moved() {
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
     }
 
     // MARK: Layout
