@@ -23,7 +23,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @MainActor
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
-        makesRows = inputs.isLazy && Self.isOneRow(inputs)
+        makesRows = inputs.isLazy && Self.isOneRow(view, inputs)
         super.init(inputs)
         guard !makesRows else {
             lookAtData()
@@ -36,10 +36,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     /// A list sets each of the views of an element apart; other containers only sections and collections.
+    ///
+    /// Of elements whose types are hidden, Apple's lists make all, since each may be several rows; here, so that long
+    /// lists stay fast, only as long as they are few.
     @MainActor
-    private static func isOneRow(_ inputs: _ViewInputs) -> Bool {
-        let isInList = inputs.environment.values.hasValue(of: ListRowKey.self)
-        return RowCardinality.of(Content.self) <= (isInList ? .one : .several)
+    private static func isOneRow(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) -> Bool {
+        let cardinality = RowCardinality.of(Content.self)
+        guard inputs.environment.values.hasValue(of: ListRowKey.self) else { return cardinality <= .several }
+        return cardinality == .one || (cardinality == .hidden && view.data.count > 200)
     }
 
     /// Who shows a binding's collection depends on it, though nobody has read it to make the view.

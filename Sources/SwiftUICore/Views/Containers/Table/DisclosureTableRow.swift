@@ -38,7 +38,7 @@ nonisolated struct TableDisclosure<Value: Identifiable>: View {
     @ViewBuilder @MainActor
     var body: some View {
         let isExpanded = isExpanded ?? $ownIsExpanded
-        context.decorated(AnyView(TableRowView(value: value, context: context, isExpanded: isExpanded)))
+        TableRowView(value: value, context: context, isExpanded: isExpanded)
         if isExpanded.wrappedValue { content() }
     }
 }

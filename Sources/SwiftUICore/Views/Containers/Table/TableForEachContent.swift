@@ -11,7 +11,7 @@ where Data.Element: Identifiable {
     @MainActor
 
     public func _makeRows(_ context: _TableRowContext<Data.Element>) -> AnyView {
-        AnyView(ForEach(data) { context.decorated(AnyView(TableRowView(value: $0, context: context))) })
+        AnyView(ForEach(data) { TableRowView(value: $0, context: context) })
     }
 }
 
@@ -39,7 +39,7 @@ where Data.Element: Identifiable {
                         TableOutlineGroupContent(inner, children: children)._makeRows(context.inner)
                     }
                 } else {
-                    context.decorated(AnyView(TableRowView(value: value, context: context)))
+                    TableRowView(value: value, context: context)
                 }
             })
     }

@@ -13,7 +13,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     @MainActor
 
     public func _makeRows(_ context: _TableRowContext<Value>) -> AnyView {
-        context.decorated(AnyView(TableRowView(value: value, context: context)))
+        AnyView(TableRowView(value: value, context: context))
     }
 }
 
@@ -25,8 +25,13 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
     var isExpanded: Binding<Bool>?
     @Environment(\.profile.lists.outlineIndent) private var indent
 
-    @MainActor
+    @ViewBuilder @MainActor
     var body: some View {
+        if context.decorations.isEmpty { line } else { context.decorated(AnyView(line)) }
+    }
+
+    @ViewBuilder @MainActor
+    private var line: some View {
         if context.isWide {
             TableLine(widths: context.widths) { index in
                 if index == 0 { firstCell } else { context.cells[index](value) }
@@ -60,6 +65,10 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
             .accessibilityHidden(true)
             .padding(.vertical, -14)
     }
+}
+
+extension TableRowView: RowCounting {
+    @MainActor package static var rowCardinality: RowCardinality { .one }
 }
 
 /// A row that can be opened is a button for it.

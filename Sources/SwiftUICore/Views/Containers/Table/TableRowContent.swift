@@ -25,7 +25,7 @@ extension Never: TableRowContent {
 
     @MainActor
 
-    public func _makeRows(_ context: _TableRowContext<Never>) -> AnyView {}
+    public func _makeRows(_ context: _TableRowContext<Never>) -> AnyView { switch self {} }
 }
 
 /// What a table tells its rows: what stands in each column, and where they stand in a tree.
