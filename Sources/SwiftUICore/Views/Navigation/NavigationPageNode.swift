@@ -8,6 +8,8 @@ import Platform
 @MainActor
 package protocol NavigationPageOwner: AnyObject {
     func pageWasPopped()
+    /// Whether the page is still to be there, as the app's state says, which may be known before the owner follows it.
+    var wantsPage: Bool { get }
 }
 
 /// One view of a navigation stack with the bars around it.

@@ -145,9 +145,20 @@ package final class NavigationStackNode: LayoutNode {
     /// Pushes a page that belongs to a link.
     @MainActor
     func push(owner: any NavigationPageOwner, content: @escaping () -> AnyView?) -> NavigationPageNode {
+        // Another link's page may be due to go by the same change: which of the two learns of it first is open.
+        if let gone = pages.first(where: { $0.owner.map { !$0.wantsPage } ?? false }) { pop(gone) }
         let page = NavigationPageNode(.view(owner), in: self, inputs, content: content)
         change(keeping: pages.count, adding: [page])
         return page
+    }
+
+    /// Goes back to the root.
+    /// - Returns: whether anything lay above it.
+    @MainActor
+    func popToRoot() -> Bool {
+        guard pages.count > 1 else { return false }
+        pop(pages[1])
+        return true
     }
 
     /// Shows a page in place of the root and all that was pushed: what was chosen in another column.
