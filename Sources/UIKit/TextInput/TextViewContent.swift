@@ -34,7 +34,7 @@ struct TextViewContent: View {
         .scrollContentBackground(.hidden)
         .scrollDisabled(!view.isScrollEnabled)
         .keyboardType(view.keyboardType)
-        .textInputAutocapitalization(TextInputAutocapitalization(view.autocapitalizationType))
+        .textInputAutocapitalization(view.autocapitalization)
         .autocorrectionDisabled(view.autocorrectionType == .no)
         .focused($isFocused)
         .onChange(of: isFocused) { view.editingChanged($1) }

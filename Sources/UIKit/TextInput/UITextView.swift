@@ -36,7 +36,15 @@ open class UITextView: UIScrollView {
         container.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
         return container
     }()
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { invalidateContent() } }
+    /// A hardware keyboard, as here always, types what is typed until this is set.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet {
+            autocapitalization = TextInputAutocapitalization(autocapitalizationType)
+            invalidateContent()
+        }
+    }
+    /// nil until it is set, as in SwiftUI's fields.
+    private(set) var autocapitalization: TextInputAutocapitalization?
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { invalidateContent() } }
     open var keyboardType = UIKeyboardType.default { didSet { invalidateContent() } }
     /// Has a say in what is typed; not kept alive.
