@@ -71,6 +71,16 @@ struct NewFormsTests {
         #expect(harness.labels.contains("BC") || harness.labels.contains("AC"))
     }
 
+    /// Rows of tables can be grouped too, which must leave an empty group what it is.
+    @Test func aGroupMayBeEmpty() {
+        let harness = ViewHarness(
+            VStack {
+                Group {}
+                Text("a")
+            })
+        #expect(harness.labels == ["a"])
+    }
+
     @Test func aTabForSearchingHasTheSystemsWord() {
         let harness = ViewHarness(
             TabView {

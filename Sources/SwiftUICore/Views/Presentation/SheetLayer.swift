@@ -108,7 +108,7 @@ package final class SheetLayer: PresentationLayer {
         let source = anchorFrame(anchor)
         let placement = AnchoredPlacement(anchor, source: source, area: window.inset(by: insets))
         return PopoverBubble(
-            card: card, edge: placement.arrowEdge(for: card.size), target: CGPoint(x: source.midX, y: source.midY),
+            card: card, edge: placement.arrowEdge(for: card.size), target: placement.source.center,
             cornerRadius: options.cornerRadius ?? metrics.popoverCornerRadius, arrow: metrics.popoverArrowSize)
     }
 

@@ -4,6 +4,8 @@ public struct TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Content.TableRowValue == Value { content }
 
+    public static func buildBlock() -> _OptionalTableRows<TableRow<Value>> { _OptionalTableRows(content: nil) }
+
     public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
     where Content.TableRowValue == Value { first }
 
