@@ -60,15 +60,12 @@ private struct TabBarItem: View {
     private var unselectedStyle: AnyShapeStyle {
         AnyShapeStyle(appearance.unselectedTabColor ?? Color(SystemColor.gray))
     }
-    private var titleColor: Color? {
-        tab.isSelected ? appearance.selectedTabTitleColor : appearance.unselectedTabTitleColor
-    }
 
     var body: some View {
         VStack(spacing: 1) { tab.label }
             .lineLimit(1)
-            .font(appearance.tabTitleFont ?? .system(size: metrics.tabBarLabelPointSize, weight: .medium))
-            .labelStyle(TabLabelStyle(titleColor: titleColor))
+            .font(.system(size: metrics.tabBarLabelPointSize, weight: .medium))
+            .labelStyle(TabLabelStyle())
             .environment(\.symbolPointSize, metrics.tabBarSymbolPointSize)
             .environment(\.symbolVariants, .fill)
             .environment(\.imageScale, .medium)
@@ -91,17 +88,10 @@ private struct TabBarItem: View {
 
 /// The icon above the title.
 private struct TabLabelStyle: LabelStyle {
-    /// nil is that of the icon.
-    let titleColor: Color?
-
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 1) {
             configuration.icon
-            if let titleColor {
-                configuration.title.foregroundStyle(titleColor)
-            } else {
-                configuration.title
-            }
+            configuration.title
         }
     }
 }
