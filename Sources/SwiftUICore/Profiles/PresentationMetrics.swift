@@ -35,6 +35,8 @@ package struct PresentationMetrics: Hashable, Sendable {
 
     package var actionSheetRowHeight: CGFloat = 57
     package var actionSheetCornerRadius: CGFloat = 14
+    /// Of the plate under what a context menu is opened at (iOS, from memory).
+    package var liftedCornerRadius: CGFloat = 12
     package var actionSheetMargin: CGFloat = 8
     /// The width on a phone on its side and on larger windows (from memory).
     package var actionSheetMaximumWidth: CGFloat = 398

@@ -128,6 +128,26 @@ struct MenuTests {
         #expect(harness.element("Copy") != nil)
     }
 
+    /// On iOS what was pressed is lifted above what is dimmed: the row of a list whole, and a preview in its place.
+    @Test func whatAContextMenuIsOpenedAtIsDrawnAboveTheDimming() {
+        func timesDrawn(hasPreview: Bool) -> Int {
+            let row = Text("Pressed").accessibilityIdentifier("row")
+            let view = List {
+                if hasPreview {
+                    row.contextMenu { Button("Copy") {} } preview: { Color.red.frame(width: 40, height: 40) }
+                } else {
+                    row.contextMenu { Button("Copy") {} }
+                }
+            }
+            let harness = ViewHarness(view)
+            #expect(harness.perform(.named("Show Menu"), on: "Pressed"))
+            harness.advance(by: 1)
+            return harness.displayList.text.components(separatedBy: "Pressed").count - 1
+        }
+        #expect(timesDrawn(hasPreview: false) == 2)
+        #expect(timesDrawn(hasPreview: true) == 1)
+    }
+
     @Test func aContextMenuWithoutItemsIsNone() {
         let harness = ViewHarness(TestBox(50, 50, "box").contextMenu {})
         press(harness, at: CGPoint(x: 195, y: 422))

@@ -50,6 +50,8 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
     private var style: PresentationStyle {
         var style = PresentationStyle.menu()
         style.dims = true
+        // What has a preview shows that.
+        if preview == nil { style.lifted = { $0.listRow ?? $0 } }
         return style
     }
 
@@ -121,5 +123,18 @@ extension LayoutNode {
             isOpen = (child as? MenuPressNode)?.secondaryClick() == true || child.openInnerMenu()
         }
         return isOpen
+    }
+}
+
+extension LayoutNode {
+    /// The row of a list whose content the view is.
+    fileprivate var listRow: LayoutNode? {
+        var current: LayoutNode? = self
+        while let node = current {
+            if node is ListRowNode { return node }
+            guard node.size == size || node === self else { break }
+            current = node.layoutParent
+        }
+        return nil
     }
 }

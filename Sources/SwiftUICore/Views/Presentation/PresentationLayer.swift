@@ -230,6 +230,9 @@ package class PresentationLayer: LayoutNode {
     override package func paint(_ painter: inout Painter) {
         if style.dims { paintDimming(&painter, progress.value) }
         let opacity = Double(min(1, max(0, progress.value)))
+        if let node = source().flatMap({ style.lifted?($0) }), node.isPlaced {
+            painter.layer(.opacity(opacity), bounds: window) { paintLifted(node, &$0) }
+        }
         guard fades, opacity < 1 else { return paintCard(&painter) }
         painter.layer(.opacity(opacity), bounds: window) { paintCard(&$0) }
     }
@@ -238,6 +241,19 @@ package class PresentationLayer: LayoutNode {
         switch style.transition {
         case .fade, .settle, .grow: true
         case .none, .slide: false
+        }
+    }
+
+    /// Draws a view of the window on a plate of its own, as iOS does with what a context menu is opened at.
+    @MainActor
+    private final func paintLifted(_ node: LayoutNode, _ painter: inout Painter) {
+        let colors = environment.read(StyleEnvironment.self, for: self).colors
+        let frame = node.windowRectangle(CGRect(origin: .zero, size: node.size))
+        let plate = Path(roundedRect: frame, cornerRadius: metrics.liftedCornerRadius, style: .continuous)
+        let place = CGAffineTransform(translationX: -node.origin.x, y: -node.origin.y)
+        painter.fill(plate, .color(colors.value(of: .systemBackground)))
+        painter.clipped(to: plate) { painter in
+            painter.transformed(by: place.concatenating(node.windowTransform)) { $0.paint(node) }
         }
     }
 

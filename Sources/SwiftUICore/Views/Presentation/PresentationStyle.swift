@@ -34,6 +34,8 @@ package struct PresentationStyle {
     package var transition: Transition
     /// What is below is darker.
     package var dims = true
+    /// What of the view that presents it is drawn above what is darker; takes that view.
+    package var lifted: (@MainActor (LayoutNode) -> LayoutNode?)?
     /// What is below can't be used.
     package var isModal = true
     /// A tap outside of the content ends the presentation.
