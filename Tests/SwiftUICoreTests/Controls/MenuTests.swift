@@ -134,7 +134,11 @@ struct MenuTests {
             let row = Text("Pressed").accessibilityIdentifier("row")
             let view = List {
                 if hasPreview {
-                    row.contextMenu { Button("Copy") {} } preview: { Color.red.frame(width: 40, height: 40) }
+                    row.contextMenu {
+                        Button("Copy") {}
+                    } preview: {
+                        Color.red.frame(width: 40, height: 40)
+                    }
                 } else {
                     row.contextMenu { Button("Copy") {} }
                 }
