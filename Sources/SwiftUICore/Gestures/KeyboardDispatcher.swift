@@ -12,7 +12,7 @@ package final class KeyboardDispatcher {
         let focus = viewGraph.reachableFocus
         if let focus, pressedAround(focus, event) || focus.handle(event) { return true }
         guard event.phase != .up else { return false }
-        if event.phase == .down, shortcut(event) { return true }
+        if event.phase == .down, !(viewGraph.isTextEntryFocused && event.typesText), shortcut(event) { return true }
         if handledOutside(focus, event) { return true }
         switch event.key {
         // With control also from where tab is typed.
@@ -84,6 +84,16 @@ package final class KeyboardDispatcher {
         guard let focus = viewGraph.focus else { return false }
         focus.compose(string, caret: caret)
         return true
+    }
+}
+
+extension KeyEvent {
+    /// Typed into a field the key is text: a shortcut without modifiers leaves it alone (since iOS 15).
+    fileprivate var typesText: Bool {
+        guard modifiers.isDisjoint(with: [.command, .control]), let scalar = key.unicodeScalars.first else {
+            return false
+        }
+        return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
     }
 }
 
