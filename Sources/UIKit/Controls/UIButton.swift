@@ -107,8 +107,14 @@ open class UIButton: UIControl {
             Color.clear.overlay { button.disabled(!isEnabled) })
     }
 
-    @ViewBuilder
     private var button: some View {
+        dressed
+            .buttonBorderShape(configuration?.shape ?? .automatic)
+            .controlSize(configuration?.controlSize ?? .regular)
+    }
+
+    @ViewBuilder
+    private var dressed: some View {
         let button = Button { [weak self] in
             self?.press()
         } label: {

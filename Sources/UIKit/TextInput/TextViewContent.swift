@@ -28,6 +28,11 @@ struct TextViewContent: View {
                 view.text ?? ""
             } set: {
                 view.edit(to: $0)
+            },
+            selection: Binding {
+                view.selection
+            } set: {
+                view.selection = $0
             }
         )
         .environment(\.textEditorInsets, view.insets)
@@ -43,7 +48,7 @@ struct TextViewContent: View {
 
     private var reader: some View {
         ScrollView {
-            selectable(Text(verbatim: view.text ?? ""))
+            selectable(view.readText)
                 .frame(maxWidth: .infinity, alignment: view.textAlignment.frameAlignment)
                 .padding(view.insets)
         }
