@@ -47,6 +47,7 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
         }
     }
 
+    @MainActor
     private var style: PresentationStyle {
         var style = PresentationStyle.menu()
         style.dims = true

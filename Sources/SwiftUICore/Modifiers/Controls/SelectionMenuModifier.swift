@@ -92,6 +92,7 @@ private nonisolated struct SelectionMenuModifier<Item: Hashable, Items: View>: V
         return chosen.contains(item) ? chosen : [item]
     }
 
+    @MainActor
     private var style: PresentationStyle {
         var anchor = PresentationAnchor()
         let rectangle = pressed.rectangle
