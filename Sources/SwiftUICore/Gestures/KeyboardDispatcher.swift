@@ -13,7 +13,12 @@ package final class KeyboardDispatcher {
         if let focus, pressedAround(focus, event) || focus.handle(event) { return true }
         guard event.phase != .up else { return false }
         if event.phase == .down, shortcut(event) { return true }
-        if handledOutside(focus, event) { return true }
+        if handledOutside(focus, event) || ArrowFocus(viewGraph: viewGraph).move(event, from: focus) { return true }
+        return handledByAll(event, focus)
+    }
+
+    /// What keys mean wherever the keyboard is.
+    private func handledByAll(_ event: KeyEvent, _ focus: (any KeyResponder)?) -> Bool {
         switch event.key {
         // With control also from where tab is typed.
         case "\t" where event.modifiers.subtracting([.shift, .control]).isEmpty:
@@ -24,7 +29,9 @@ package final class KeyboardDispatcher {
         case "\u{1B}" where event.phase == .down:
             return BackNavigation(viewGraph: viewGraph).escape(from: focus) || viewGraph.presentations.escape()
         case "\r" where event.phase == .down: return viewGraph.presentations.confirm()
-        default: return BackNavigation.matches(event) && BackNavigation(viewGraph: viewGraph).goBack(from: focus)
+        default:
+            if BackNavigation.matches(event) { return BackNavigation(viewGraph: viewGraph).goBack(from: focus) }
+            return KeyScrolling(viewGraph: viewGraph).scroll(event, from: focus)
         }
     }
 

@@ -51,7 +51,7 @@ struct NavigationKeyboardTests {
 
     @Test(
         arguments: [
-            (Character("\u{1B}"), []), ("[", .command), ("[", .control),
+            (Character("\u{1B}"), KeyModifiers()), ("[", .command), ("[", .control),
         ] as [(Character, KeyModifiers)])
     func keysGoBack(key: Character, modifiers: KeyModifiers) {
         let harness = opened()

@@ -223,7 +223,7 @@ struct SearchableTests {
         #expect(!harness.labels.contains("Find Banana"))
     }
 
-    private struct Suggesting: View {
+    private struct Searching: View {
         @State private var text = ""
         @State private var searched = "nothing"
         var body: some View {
@@ -240,7 +240,7 @@ struct SearchableTests {
     }
 
     @Test func suggestionsGoOnceTheSearchIsSubmitted() {
-        let harness = harness(Suggesting())
+        let harness = harness(Searching())
         harness.tap("Find fruit")
         harness.send(.text("A"))
         #expect(harness.element("Suggested Apple") != nil)
@@ -253,7 +253,7 @@ struct SearchableTests {
 
     @Test(arguments: [true, false])
     func escapeLeadsOnFromTheFieldWhereKeysAreUsed(isEscape: Bool) {
-        let harness = harness(Suggesting())
+        let harness = harness(Searching())
         harness.press("\t")
         #expect(harness.focused == "Find fruit")
         isEscape ? harness.press("\u{1B}") : harness.tap("Cancel")
@@ -264,7 +264,7 @@ struct SearchableTests {
     }
 
     @Test func downLeadsFromTheFieldToTheSuggestions() {
-        let harness = harness(Suggesting())
+        let harness = harness(Searching())
         harness.press("\t")
         harness.press("\u{F701}")
         #expect(harness.focused == "Suggested Apple")
