@@ -15,7 +15,7 @@ struct KeyScrolling {
     /// Scrolls what is around what has the keyboard, else the first that can be scrolled.
     /// - Returns: whether anything moved.
     func scroll(_ event: KeyEvent, from focus: (any KeyResponder)?) -> Bool {
-        guard let key = ScrollKey(event) else { return false }
+        guard let key = ScrollKey(event), focus?.isTextEntry != true || key.isOfPages else { return false }
         var current = focus as? LayoutNode
         while let node = current {
             if let scroll = node as? ScrollNode, move(scroll, key) { return true }
@@ -69,6 +69,8 @@ private struct ScrollKey {
     var isVertical = true
     let isForward: Bool
     let reach: Reach
+    /// It means nothing where text is typed.
+    private(set) var isOfPages = false
 
     init?(_ event: KeyEvent) {
         guard event.phase != .up, event.modifiers.isSubset(of: [.shift, .option, .command]) else { return nil }
@@ -85,7 +87,7 @@ private struct ScrollKey {
             guard let arrow else { return nil }
             isVertical = event.key == "\u{F700}" || event.key == "\u{F701}"
             (isForward, reach) = (event.key == "\u{F701}" || event.key == "\u{F703}", arrow)
-        case "\u{F72C}", "\u{F72D}": (isForward, reach) = (event.key == "\u{F72D}", .page)
+        case "\u{F72C}", "\u{F72D}": (isForward, reach, isOfPages) = (event.key == "\u{F72D}", .page, true)
         case "\u{F729}", "\u{F72B}": (isForward, reach) = (event.key == "\u{F72B}", .end)
         case " ": (isForward, reach) = (!isShifted, .page)
         default: return nil

@@ -86,6 +86,21 @@ struct ArrowKeysTests {
         #expect(!off.send(.key(KeyEvent(phase: .down, key: Self.pageDown, modifiers: [], time: 0))))
     }
 
+    @Test func whereTextIsTypedOnlyThePageKeysScroll() {
+        let harness = ViewHarness(
+            ScrollView {
+                TextField("Name", text: .constant(""))
+                Color.red.frame(height: 5000)
+            })
+        harness.press("\t")
+        for key in [" ", Self.home, Self.down] { harness.press(key) }
+        #expect((harness.frame(of: "Name")?.minY ?? -1) >= 0)
+        #expect(!harness.send(.key(KeyEvent(phase: .down, key: " ", modifiers: [], time: 0))))
+        harness.press(Self.pageDown)
+        harness.advance(by: 1)
+        #expect((harness.frame(of: "Name")?.minY ?? 0) < 0)
+    }
+
     /// A button that is far below is scrolled to, line by line, and then has the keyboard.
     @Test func farButtonsAreScrolledTo() {
         let harness = ViewHarness(
