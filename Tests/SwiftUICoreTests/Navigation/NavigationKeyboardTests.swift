@@ -143,4 +143,43 @@ struct NavigationKeyboardTests {
         harness.press("\t")
         #expect(harness.focused == "Last")
     }
+
+    @Test func aColumnThatIsSeenAgainHasTheKeyboardAgain() {
+        let harness = ViewHarness(
+            NavigationSplitView {
+                List(0..<4, id: \.self) { row in NavigationLink("Link \(row)") { Button("Button \(row)") {} } }
+                    .navigationTitle("Links")
+            } detail: {
+                Text("Nothing")
+            })
+        harness.press("\t", times: 2)
+        harness.press("\r")
+        harness.advance(by: 1)
+        harness.press("\t", times: 2)
+        #expect(harness.focused == "Button 1")
+        harness.press("\u{1B}")
+        harness.advance(by: 1)
+        #expect(harness.focused == "Link 1")
+    }
+
+    @Test func theListOfMoreTabsHasTheKeyboardAgain() {
+        let harness = ViewHarness(
+            TabView {
+                ForEach(0..<7) { index in
+                    Tab("Tab \(index)", systemImage: "star") { NavigationStack { Button("Button \(index)") {} } }
+                }
+            })
+        harness.tap("More")
+        harness.advance(by: 1)
+        harness.press("\t", times: 2)
+        harness.press(Character("\u{F701}"))
+        #expect(harness.focused == "Tab 5")
+        harness.press("\r")
+        harness.advance(by: 1)
+        harness.press("\t", times: 2)
+        #expect(harness.focused == "Button 5")
+        harness.press("\u{1B}")
+        harness.advance(by: 1)
+        #expect(harness.focused == "Tab 5")
+    }
 }

@@ -33,8 +33,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     var insets = EdgeInsets()
     private weak var scrollNode: ScrollNode?
     private var isOnScreen = true
-    /// What had the keyboard when another page covered this one.
-    weak var coveredFocus: (any KeyResponder)?
+    @MainActor private(set) lazy var coveredFocus = CoveredFocus(of: self)
     /// It stands in place of the root: there is no way back from it.
     var isDetailRoot = false
 
@@ -90,9 +89,6 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         if isColumnRoot, stack.column?.goBack() == true { return }
         stack.pop(self)
     }
-
-    /// No other page covers it.
-    var isTop: Bool { stack.top === self }
 
     /// The first page that a column of a split view shows.
     var isColumnRoot: Bool {

@@ -199,7 +199,7 @@ package final class NavigationStackNode: LayoutNode {
         for page in pages { page.stackChanged() }
         if top !== old {
             let isLeaving = removed.contains { $0 === old }
-            isLeaving ? top.takeKeyboardBack(from: old) : old.leaveKeyboard()
+            isLeaving ? top.coveredFocus.uncover() : old.coveredFocus.cover()
             slide(from: old, isLeaving: isLeaving)
         }
         invalidateMeasure()
