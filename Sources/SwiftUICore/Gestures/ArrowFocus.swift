@@ -21,6 +21,7 @@ struct ArrowFocus {
             }
         }
         guard let nearest = places.min(by: { $0.cost < $1.cost }) else { return false }
+        viewGraph.isLedByKeys = true
         viewGraph.moveFocus(to: nearest.candidate)
         return true
     }

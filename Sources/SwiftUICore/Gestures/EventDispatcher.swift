@@ -25,15 +25,10 @@ package final class EventDispatcher {
         case .scroll(let event): scroll(event)
         case .transform(let event): transform(event)
         case .drag(let event): dragReceiver.handle(event)
-        case .key(let event): key(event)
+        case .key(let event): endsDrag(event) || keyboard.handle(event)
         case .text(let string): keyboard.insert(string)
         case .composition(let string, let caret): keyboard.compose(string, caret: caret)
         }
-    }
-
-    private func key(_ event: KeyEvent) -> Bool {
-        if event.phase != .up { viewGraph.isUsedByKeys = true }
-        return endsDrag(event) || keyboard.handle(event)
     }
 
     // MARK: Pointer
@@ -57,7 +52,7 @@ package final class EventDispatcher {
     /// A recogniser that waits for another tap on the same nodes goes on; the others are made anew.
     private func begin(_ event: PointerEvent) {
         isPointerDown = true
-        viewGraph.isUsedByKeys = false
+        viewGraph.isLedByKeys = false
         guard event.button == 0 else {
             recognizers = []
             if event.button == 1 { secondaryClick(at: event.location) }

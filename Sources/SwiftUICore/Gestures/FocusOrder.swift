@@ -10,6 +10,7 @@ struct FocusOrder {
     func move(forward: Bool) -> Bool {
         let next = (viewGraph.reachableFocus ?? viewGraph.lastFocus).flatMap { follower(of: $0, forward) }
         guard let target = next ?? FocusSearch(forward: forward).first(in: viewGraph.inputRoot) else { return false }
+        viewGraph.isLedByKeys = true
         viewGraph.moveFocus(to: target)
         return true
     }

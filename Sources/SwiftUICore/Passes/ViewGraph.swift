@@ -60,8 +60,8 @@ package final class ViewGraph: @unchecked Sendable {
     }
     /// What had the keyboard before.
     package private(set) weak var formerFocus: (any KeyResponder)?
-    /// What the user did last was by a key, and not with a pointer.
-    package var isUsedByKeys = false
+    /// The user leads the keyboard from place to place by keys, and has touched nothing since.
+    package var isLedByKeys = false
     /// What wants to know where the keyboard goes.
     package let focusObservers = FocusObservers()
     /// What views hand to commands and the like.

@@ -15,7 +15,7 @@ final class SearchKeysNode: ModifierNode<SearchKeysModifier> {
 
     /// Where a key has ended the search, what had the keyboard has lost it.
     override func modifierChanged(from old: SearchKeysModifier) {
-        guard old.isSearching, !modifier.isSearching, viewGraph.isUsedByKeys else { return }
+        guard old.isSearching, !modifier.isSearching, viewGraph.isLedByKeys else { return }
         viewGraph.performAfterFrame { [weak self] in
             guard let self, isAttached, !modifier.isSearching, hasLostKeyboard else { return }
             let node = UncheckedBox(self)

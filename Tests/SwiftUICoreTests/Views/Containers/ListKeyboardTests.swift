@@ -345,9 +345,10 @@ struct ListKeyboardTests {
 
     @Test func rowsOutOfSightAreDeletedWithTheOthersThatAreChosen() {
         let rows = ValueBox(Array(0..<500))
+        let chosen: Set<Int> = [0, 400]
         let harness = ViewHarness(
             WithState(rows) { rows in
-                List(selection: .constant([0, 400])) {
+                List(selection: .constant(chosen)) {
                     ForEach(rows.wrappedValue, id: \.self) { Text("Row \($0)") }
                         .onDelete { rows.wrappedValue.remove(atOffsets: $0) }
                 }

@@ -43,18 +43,25 @@ extension ListKeyboard {
         }
         let destination = isForward ? move.index + 2 : move.index - 1
         guard (0...move.collection.elementCount).contains(destination) else { return true }
+        let start = container?.focusIndex(of: row)
         withAnimation { move.action.perform(IndexSet(integer: move.index), destination) }
-        followMovedRow(row)
+        if let start { followMovedRow(row, to: start + (isForward ? 1 : -1)) }
         return true
     }
 
     /// What had the keyboard keeps it, and is seen.
-    private func followMovedRow(_ row: ListRowNode) {
+    private func followMovedRow(_ row: ListRowNode, to index: Int) {
         guard let focus = row.viewGraph.focus, list.row(of: focus) === row else { return }
-        row.viewGraph.performAfterFrame { [weak row] in
-            guard let row, row.child.isAttached else { return }
-            let (viewGraph, holder) = (UncheckedBox(row.viewGraph), UncheckedBox(focus))
-            MainActor.assumeIsolated { viewGraph.value.moveFocus(to: holder.value) }
+        row.viewGraph.performAfterFrame { [weak self, weak row] in
+            guard let self, let row, row.child.isAttached else { return }
+            let (keyboard, holder) = (UncheckedBox(self), UncheckedBox(focus))
+            MainActor.assumeIsolated { keyboard.value.show(holder.value, inRowAt: index) }
         }
+    }
+
+    private func show(_ focus: any KeyResponder, inRowAt index: Int) {
+        // The list has to know where a row is that lies out of sight now.
+        if let container, index < container.focusRowCount { _ = container.focusRow(at: index) }
+        list.viewGraph.moveFocus(to: focus)
     }
 }
