@@ -15,13 +15,22 @@ struct KeyScrolling {
     /// Scrolls what is around what has the keyboard, else the first that can be scrolled.
     /// - Returns: whether anything moved.
     func scroll(_ event: KeyEvent, from focus: (any KeyResponder)?) -> Bool {
-        guard let key = ScrollKey(event), focus?.isTextEntry != true || key.isOfPages else { return false }
+        guard let key = ScrollKey(event), isMeant(key, with: focus) else { return false }
         var current = focus as? LayoutNode
         while let node = current {
             if let scroll = node as? ScrollNode, move(scroll, key) { return true }
             current = node.layoutParent
         }
-        return focus == nil && moveFirst(in: viewGraph.inputRoot, key)
+        return moveFirst(in: viewGraph.inputRoot, key)
+    }
+
+    /// In a text field keys move the caret, and Space is for controls.
+    private func isMeant(_ key: ScrollKey, with focus: (any KeyResponder)?) -> Bool {
+        switch key.kind {
+        case .page: true
+        case .space: focus == nil
+        case .arrow, .end: focus?.isTextEntry != true
+        }
     }
 
     private func moveFirst(in node: LayoutNode, _ key: ScrollKey) -> Bool {
@@ -64,33 +73,34 @@ struct KeyScrolling {
 
 /// How a key scrolls: forward is down, or to the right.
 private struct ScrollKey {
+    enum Kind { case arrow, page, end, space }
     enum Reach { case line, page, end }
 
+    let kind: Kind
     var isVertical = true
     let isForward: Bool
     let reach: Reach
-    /// It means nothing where text is typed.
-    private(set) var isOfPages = false
 
     init?(_ event: KeyEvent) {
         guard event.phase != .up, event.modifiers.isSubset(of: [.shift, .option, .command]) else { return nil }
-        let isShifted = event.modifiers.contains(.shift)
-        let arrow: Reach? =
-            switch event.modifiers {
-            case []: .line
-            case .option: .page
-            case .command: .end
-            default: nil
-            }
         switch event.key {
         case "\u{F700}", "\u{F701}", "\u{F702}", "\u{F703}":
-            guard let arrow else { return nil }
+            guard let reach = Self.reach(ofArrowWith: event.modifiers) else { return nil }
             isVertical = event.key == "\u{F700}" || event.key == "\u{F701}"
-            (isForward, reach) = (event.key == "\u{F701}" || event.key == "\u{F703}", arrow)
-        case "\u{F72C}", "\u{F72D}": (isForward, reach, isOfPages) = (event.key == "\u{F72D}", .page, true)
-        case "\u{F729}", "\u{F72B}": (isForward, reach) = (event.key == "\u{F72B}", .end)
-        case " ": (isForward, reach) = (!isShifted, .page)
+            (kind, isForward, self.reach) = (.arrow, event.key == "\u{F701}" || event.key == "\u{F703}", reach)
+        case "\u{F72C}", "\u{F72D}": (kind, isForward, reach) = (.page, event.key == "\u{F72D}", .page)
+        case "\u{F729}", "\u{F72B}": (kind, isForward, reach) = (.end, event.key == "\u{F72B}", .end)
+        case " ": (kind, isForward, reach) = (.space, !event.modifiers.contains(.shift), .page)
         default: return nil
+        }
+    }
+
+    private static func reach(ofArrowWith modifiers: KeyModifiers) -> Reach? {
+        switch modifiers {
+        case []: .line
+        case .option: .page
+        case .command: .end
+        default: nil
         }
     }
 }

@@ -86,6 +86,20 @@ struct ArrowKeysTests {
         #expect(!off.send(.key(KeyEvent(phase: .down, key: Self.pageDown, modifiers: [], time: 0))))
     }
 
+    @Test func keysScrollWhatIsBesideTheKeyboard() {
+        let harness = ViewHarness(
+            VStack {
+                Button("Above") {}
+                ScrollView { Text("Long").frame(height: 5000) }
+            })
+        harness.press("\t")
+        harness.press(Self.down)
+        harness.press(Self.pageDown)
+        harness.advance(by: 1)
+        #expect((harness.frame(of: "Long")?.midY ?? 0) < 2000)
+        #expect(harness.focused == "Above")
+    }
+
     @Test func whereTextIsTypedOnlyThePageKeysScroll() {
         let harness = ViewHarness(
             ScrollView {
