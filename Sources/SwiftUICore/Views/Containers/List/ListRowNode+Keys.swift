@@ -64,12 +64,13 @@ extension ListRowNode: KeyResponder {
 @MainActor
 extension ListRowNode: OuterKeyHandling {
     /// Arrows lead from row to row, whatever in the row has the keyboard; those to the sides open what is below the row,
-    /// or reveal what a swipe does. With Option they move the row; the keys that delete do that.
+    /// or reveal what a swipe does. With Option they move the row; the keys that delete do that, unless
+    /// a control in the row has the keyboard.
     package func handleFromInside(_ event: KeyEvent) -> Bool {
         guard event.phase != .up else { return false }
         if event.key == "\u{1B}", isSwiped { return leaveActions() }
         if let isForward = RowStep.movesRow(event), isMovable { return list.keyboard.moveElement(of: self, isForward) }
-        if event.phase == .down, event.deletes { return list.keyboard.delete(from: self) }
+        if event.phase == .down, event.deletes, hasFocus || isSwiped { return list.keyboard.delete(from: self) }
         if let key = ControlKey(event, isRightToLeft: isRightToLeft), key == .previous || key == .next {
             return possibleRowActors.contains { $0.disclosed(by: key) }
                 || revealActions(atLeft: (key == .next) != isRightToLeft)
