@@ -64,8 +64,8 @@ extension ListRowNode: KeyResponder {
 @MainActor
 extension ListRowNode: OuterKeyHandling {
     /// Arrows lead from row to row, whatever in the row has the keyboard; those to the sides open what is below the row,
-    /// or reveal what a swipe does. With Option they move the row; the keys that delete do that, unless
-    /// a control in the row has the keyboard.
+    /// or reveal what a swipe does. With Option they move the row; the keys that delete do that, unless a control in the
+    /// row has the keyboard.
     package func handleFromInside(_ event: KeyEvent) -> Bool {
         guard event.phase != .up else { return false }
         if event.key == "\u{1B}", isSwiped { return leaveActions() }
