@@ -157,4 +157,37 @@ struct MenuTests {
         press(harness, at: CGPoint(x: 195, y: 422))
         #expect(harness.labels == ["box"])
     }
+
+    /// As on an iPad: arrows lead into a submenu and out of it, and what they have reached has the keyboard.
+    @Test func arrowsLeadIntoSubmenus() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Menu("Menu") {
+                Button("A") { tally.events.append("a") }
+                Menu("More") {
+                    Button("B") { tally.events.append("b") }
+                    Button("C") { tally.events.append("c") }
+                }
+            })
+        harness.press("\t")
+        harness.press(" ")
+        harness.advance(by: 1)
+        harness.press("\u{F701}", times: 2)
+        #expect(harness.focused == "More")
+        harness.press("\u{F703}")
+        harness.advance(by: 1)
+        harness.press("\u{F701}", times: 3)
+        #expect(harness.focused == "C")
+        harness.press("\u{F702}")
+        harness.advance(by: 1)
+        #expect(harness.element("C") == nil)
+        #expect(harness.focused == "More")
+        harness.press("\r")
+        harness.advance(by: 1)
+        harness.press("\u{F701}", times: 2)
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(tally.events == ["b"])
+        #expect(harness.focused == "Menu")
+    }
 }

@@ -267,4 +267,72 @@ struct AlertTests {
         harness.settle()
         #expect(harness.labels == ["Rename Ada"])
     }
+
+    private struct SignIn<Buttons: View>: View {
+        @ViewBuilder let buttons: Buttons
+        @State private var isShown = true
+        @State private var name = ""
+        @State private var code = ""
+        var body: some View {
+            Text("\(name) \(code)")
+                .alert("Sign in", isPresented: $isShown) {
+                    TextField("Name", text: $name)
+                    SecureField("Code", text: $code)
+                    buttons
+                }
+        }
+    }
+
+    /// As in UIKit's alerts, where Return in the last field does what the alert is for.
+    @Test func returnLeadsFromFieldToFieldAndThenToTheDefaultAction() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            SignIn {
+                Button("Cancel", role: .cancel) { tally.events.append("cancel") }
+                Button("Forget", role: .destructive) { tally.events.append("forget") }
+                Button("Sign In") { tally.events.append("in") }
+            })
+        harness.settle()
+        harness.send(.text("Ada"))
+        harness.press("\r")
+        #expect(harness.focused == "Code")
+        harness.send(.text("1"))
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(tally.events == ["in"])
+        #expect(harness.labels == ["Ada 1"])
+    }
+
+    @Test func theDefaultActionIsTheOneThatTheAppSays() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            SignIn {
+                Button("First") { tally.events.append("first") }
+                Button("Second") { tally.events.append("second") }.keyboardShortcut(.defaultAction)
+            })
+        harness.settle()
+        harness.press("\r", times: 2)
+        #expect(tally.events == ["second"])
+    }
+
+    /// Return deletes nothing.
+    @Test func returnDoesNoHarm() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            SignIn {
+                Button("Delete", role: .destructive) { tally.events.append("delete") }
+                Button("Cancel", role: .cancel) { tally.events.append("cancel") }
+            })
+        harness.settle()
+        harness.press("\r", times: 2)
+        #expect(tally.events == [])
+        #expect(harness.focused == "Cancel")
+    }
+
+    @Test func returnConfirmsWhatHasOneButton() {
+        let harness = ViewHarness(Screen { $0.alert("Done", isPresented: $1) {} })
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(harness.labels == ["Below"])
+    }
 }

@@ -78,13 +78,23 @@ nonisolated struct MenuPressModifier: ElementModifier {
     }
 }
 
-final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
+/// The keyboard can be given to it where nothing in it has keys: the menu key opens the menu.
+final class MenuPressNode: FocusableNode<MenuPressModifier>, Responder {
     /// Points that the pointer may move meanwhile (UIKit's long press).
     private static let tolerance: CGFloat = 10
 
     override var responder: (any Responder)? { self }
     override func modifierChanged(from old: MenuPressModifier) {}
     override var affectsDrawing: Bool { false }
+
+    override nonisolated var isFocusable: Bool {
+        let node = UncheckedBox(self)
+        return isEnabled && MainActor.assumeIsolated { !node.value.hasKeysElsewhere }
+    }
+
+    private var hasKeysElsewhere: Bool {
+        enclosingRow?.takesKeys == true || FocusSearch().first(in: child, isHidden: true) != nil
+    }
 
     func makeRecognizers() -> [GestureRecognizer] {
         // What can be dragged too decides by how the press goes on.
@@ -106,6 +116,7 @@ final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard isEnabled else { return below }
+        if hasFocus { below.first?.properties.traits.insert(.focused) }
         for element in below {
             element.actions[.named(systemString(.showMenu))] = { [weak self] in self?.modifier.action() }
         }

@@ -8,7 +8,7 @@ package enum SystemString: Int, CaseIterable {
     case day, month, year, date, hour, minute, halfOfDay, today, noResultsFor
     case clearText, share, copy, open, saveToDownloads, paste, newDocument, untitled
     case remove, refresh, showMenu, magicTap, save, move, replace, name, nameIsTaken
-    case showSidebar, hideSidebar
+    case showSidebar, hideSidebar, reorder
 
     package func localized(in locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
@@ -28,7 +28,7 @@ package enum SystemString: Int, CaseIterable {
         "New Document",
         "Untitled", "Remove %@", "Refresh", "Show Menu", "Magic Tap",
         "Save", "Move", "Replace", "Name", "“%@” already exists.",
-        "Show Sidebar", "Hide Sidebar",
+        "Show Sidebar", "Hide Sidebar", "Reorder %@",
     ]
 
     /// In the order of the cases.
@@ -39,7 +39,7 @@ package enum SystemString: Int, CaseIterable {
             "오전/오후", "오늘", "‘%@’에 대한 결과 없음", "텍스트 지우기", "공유…", "복사하기", "열기", "다운로드에 저장", "붙여넣기", "새로운 문서", "무제",
             "%@ 제거", "새로 고침", "메뉴 보기", "매직 탭",
             "저장", "이동", "대치", "이름", "‘%@’이(가) 이미 있습니다.",
-            "사이드바 보기", "사이드바 가리기",
+            "사이드바 보기", "사이드바 가리기", "%@ 순서 변경",
         ],
         "ja": [
             "OK", "キャンセル", "戻る", "検索", "完了", "編集", "その他", "閉じる", "削除", "時刻", "カラー", "グリッド", "スライダ", "不透明度", "赤", "緑",
@@ -47,7 +47,7 @@ package enum SystemString: Int, CaseIterable {
             "今日", "“%@”の結果なし", "テキストを消去", "共有…", "コピー", "開く", "ダウンロードに保存", "ペースト", "新規書類", "名称未設定", "%@を取り除く", "更新",
             "メニューを表示", "マジックタップ",
             "保存", "移動", "置き換える", "名前", "“%@”はすでに存在します。",
-            "サイドバーを表示", "サイドバーを非表示",
+            "サイドバーを表示", "サイドバーを非表示", "%@を並べ替え",
         ],
         "zh": [
             "好", "取消", "返回", "搜索", "完成", "编辑", "更多", "关闭", "删除", "时间", "颜色", "网格", "滑块", "不透明度", "红", "绿", "蓝", "上个月",
@@ -55,7 +55,7 @@ package enum SystemString: Int, CaseIterable {
             "清除文本", "共享…",
             "拷贝", "打开", "存储到下载", "粘贴", "新建文稿", "未命名", "移除%@", "刷新", "显示菜单", "魔术轻点",
             "存储", "移动", "替换", "名称", "“%@”已存在。",
-            "显示边栏", "隐藏边栏",
+            "显示边栏", "隐藏边栏", "重新排列%@",
         ],
         "de": [
             "OK", "Abbrechen", "Zurück", "Suchen", "Fertig", "Bearbeiten", "Mehr", "Schließen", "Löschen", "Zeit",
@@ -66,7 +66,7 @@ package enum SystemString: Int, CaseIterable {
             "Öffnen", "In Downloads sichern", "Einsetzen", "Neues Dokument", "Ohne Titel", "%@ entfernen",
             "Aktualisieren", "Menü anzeigen", "Magic Tap",
             "Sichern", "Bewegen", "Ersetzen", "Name", "„%@“ ist bereits vorhanden.",
-            "Seitenleiste einblenden", "Seitenleiste ausblenden",
+            "Seitenleiste einblenden", "Seitenleiste ausblenden", "%@ neu anordnen",
         ],
         "fr": [
             "OK", "Annuler", "Retour", "Rechercher", "Terminé", "Modifier", "Plus", "Fermer", "Supprimer", "Heure",
@@ -77,7 +77,7 @@ package enum SystemString: Int, CaseIterable {
             "Copier", "Ouvrir", "Enregistrer dans Téléchargements", "Coller", "Nouveau document", "Sans titre",
             "Retirer %@", "Actualiser", "Afficher le menu", "Toucher magique",
             "Enregistrer", "Déplacer", "Remplacer", "Nom", "« %@ » existe déjà.",
-            "Afficher la barre latérale", "Masquer la barre latérale",
+            "Afficher la barre latérale", "Masquer la barre latérale", "Réorganiser %@",
         ],
         "es": [
             "OK", "Cancelar", "Atrás", "Buscar", "Listo", "Editar", "Más", "Cerrar", "Eliminar", "Hora", "Colores",
@@ -88,7 +88,7 @@ package enum SystemString: Int, CaseIterable {
             "Guardar en Descargas", "Pegar", "Nuevo documento", "Sin título", "Quitar %@", "Actualizar", "Mostrar menú",
             "Toque mágico",
             "Guardar", "Mover", "Reemplazar", "Nombre", "“%@” ya existe.",
-            "Mostrar barra lateral", "Ocultar barra lateral",
+            "Mostrar barra lateral", "Ocultar barra lateral", "Reordenar %@",
         ],
         "it": [
             "OK", "Annulla", "Indietro", "Cerca", "Fine", "Modifica", "Altro", "Chiudi", "Elimina", "Ora", "Colori",
@@ -99,7 +99,7 @@ package enum SystemString: Int, CaseIterable {
             "Salva in Download", "Incolla", "Nuovo documento", "Senza titolo", "Rimuovi %@", "Aggiorna", "Mostra menu",
             "Tocco magico",
             "Salva", "Sposta", "Sostituisci", "Nome", "“%@” esiste già.",
-            "Mostra barra laterale", "Nascondi barra laterale",
+            "Mostra barra laterale", "Nascondi barra laterale", "Riordina %@",
         ],
         "pt": [
             "OK", "Cancelar", "Voltar", "Buscar", "OK", "Editar", "Mais", "Fechar", "Apagar", "Hora", "Cores", "Grade",
@@ -110,7 +110,7 @@ package enum SystemString: Int, CaseIterable {
             "Salvar em Downloads", "Colar", "Novo Documento", "Sem Título", "Remover %@", "Atualizar", "Mostrar Menu",
             "Toque Mágico",
             "Salvar", "Mover", "Substituir", "Nome", "“%@” já existe.",
-            "Mostrar Barra Lateral", "Ocultar Barra Lateral",
+            "Mostrar Barra Lateral", "Ocultar Barra Lateral", "Reordenar %@",
         ],
         "ru": [
             "ОК", "Отменить", "Назад", "Поиск", "Готово", "Править", "Еще", "Закрыть", "Удалить", "Время", "Цвета",
@@ -121,7 +121,7 @@ package enum SystemString: Int, CaseIterable {
             "Открыть", "Сохранить в Загрузки", "Вставить", "Новый документ", "Без названия", "Убрать %@", "Обновить",
             "Показать меню", "Волшебное касание",
             "Сохранить", "Переместить", "Заменить", "Имя", "«%@» уже существует.",
-            "Показать боковое меню", "Скрыть боковое меню",
+            "Показать боковое меню", "Скрыть боковое меню", "Изменить порядок: %@",
         ],
     ]
 }

@@ -15,6 +15,7 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
     private var slide: SpringMotion!
     private var growth = EdgeInsets()
     private var isListSeen = false
+    @MainActor private lazy var listFocus = CoveredFocus(of: list)
     /// The user wants the list.
     private let goBack: @MainActor () -> Void
 
@@ -69,6 +70,7 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
     private func setListSeen(_ isSeen: Bool) {
         guard isSeen != isListSeen else { return }
         isListSeen = isSeen
+        isSeen ? listFocus.uncover() : listFocus.cover()
         list.changeScreenVisibility(isSeen)
     }
 

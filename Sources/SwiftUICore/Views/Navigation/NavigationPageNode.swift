@@ -35,6 +35,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     var insets = EdgeInsets()
     private weak var scrollNode: ScrollNode?
     private var isOnScreen = true
+    @MainActor private(set) lazy var coveredFocus = CoveredFocus(of: self)
     /// It stands in place of the root: there is no way back from it.
     var isDetailRoot = false
 

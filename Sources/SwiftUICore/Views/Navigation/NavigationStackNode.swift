@@ -208,7 +208,11 @@ package final class NavigationStackNode: LayoutNode {
         for page in removed where page !== old { page.detach() }
         pages += added
         for page in pages { page.stackChanged() }
-        if top !== old { slide(from: old, isLeaving: removed.contains { $0 === old }) }
+        if top !== old {
+            let isLeaving = removed.contains { $0 === old }
+            isLeaving ? top.coveredFocus.uncover() : old.coveredFocus.cover()
+            slide(from: old, isLeaving: isLeaving)
+        }
         invalidateMeasure()
     }
 
@@ -409,4 +413,13 @@ package final class NavigationStackNode: LayoutNode {
 
     override package var responder: (any Responder)? { input }
     override package func admitsHit(at point: CGPoint) -> Bool { frame.contains(point) }
+}
+
+extension NavigationStackNode: BackNavigating {
+    package var canGoBack: Bool {
+        if leavesColumn { return split?.allowsSwipe(from: column?.index ?? 0) ?? false }
+        return pages.count > 1 && !isInteractive && !top.hidesBackButton
+    }
+
+    package func goBack() { top.goBack() }
 }

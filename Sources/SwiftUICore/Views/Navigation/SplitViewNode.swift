@@ -9,6 +9,7 @@ package final class SplitViewNode: LayoutNode, SplitColumnContainer {
     var view: SplitView
     let columns: [SplitColumn]
     var slots: [ContentSlot] = []
+    @MainActor private(set) lazy var coveredFocus = slots.map { CoveredFocus(of: $0) }
     private let input = SplitDividerInput()
     package private(set) var isCompact = true
     /// The detail keeps its width, and the columns before it lie over it.

@@ -128,10 +128,17 @@ package class PresentationLayer: LayoutNode {
         return false
     }
 
+    /// What had the keyboard before has it again; what is in a layer that leaves too hands it on.
     @MainActor
     private final func returnFocus() {
         guard isModal else { return }
-        viewGraph.focus = outerFocus
+        var focus = outerFocus
+        while let layer = viewGraph.presentations.layers.first(where: { $0.isLeaving && $0.contains(focus) }),
+            layer !== self
+        {
+            focus = layer.outerFocus
+        }
+        viewGraph.focus = focus
     }
 
     /// The user wants the content to go.
