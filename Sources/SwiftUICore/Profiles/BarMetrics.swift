@@ -26,6 +26,10 @@ package struct BarMetrics: Hashable, Sendable {
     package var toolbarHeight: CGFloat = 44
     package var tabBarHeight: CGFloat = 49
     package var tabBarIconSize: CGFloat = 25
+    /// From the bar's upper edge to the square that icons are centred in, and from an icon to a title beside it (from
+    /// memory).
+    package var tabBarIconTop: CGFloat = 5
+    package var tabBarIconToTitle: CGFloat = 6
     /// The font size of the symbols on tabs (from memory).
     package var tabBarSymbolPointSize: CGFloat = 20
     package var tabBarLabelPointSize: CGFloat = 10

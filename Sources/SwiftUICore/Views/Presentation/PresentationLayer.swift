@@ -168,6 +168,7 @@ package class PresentationLayer: LayoutNode {
         case .window, .sheet, .popover: placeCard(window)
         case .center: placeInMiddle(safe)
         case .bottom(let margin): placeAtBottom(safe, margin)
+        case .lowerEdge: placeAlongLowerEdge(safe)
         case .anchored(let anchor): placeAtAnchor(anchor, safe)
         }
     }
@@ -193,6 +194,12 @@ package class PresentationLayer: LayoutNode {
             CGRect(
                 x: safe.midX - fitting.width / 2, y: bottom - fitting.height, width: fitting.width,
                 height: fitting.height))
+    }
+
+    private final func placeAlongLowerEdge(_ safe: CGRect) {
+        let height = slot.sizeThatFits(ProposedViewSize(width: safe.width, height: nil)).height
+        let top = max(safe.minY, safe.maxY - height)
+        placeCard(CGRect(x: 0, y: top, width: window.width, height: window.maxY - top))
     }
 
     private final func placeAtAnchor(_ anchor: PresentationAnchor, _ safe: CGRect) {
