@@ -13,6 +13,9 @@ package struct BarMetrics: Hashable, Sendable {
     package var largeTitleTop: CGFloat = 3
     package var largeTitlePointSize: CGFloat = 34
     package var titlePointSize: CGFloat = 17
+    /// The field in which a title is changed (from memory).
+    package var titleFieldWidth: CGFloat = 220
+    package var titleFieldHeight: CGFloat = 32
     /// The left edge of a large title.
     package var largeTitleMargin: CGFloat = 16
     package var backChevronSize = CGSize(width: 13, height: 21)

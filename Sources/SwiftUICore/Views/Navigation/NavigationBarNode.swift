@@ -101,7 +101,7 @@ package final class NavigationBarNode: LayoutNode {
             to: AnyView(
                 BarTitle(
                     title: model.options.title, subtitle: model.options.subtitle, principal: entries(.title),
-                    menu: model.options.titleMenu)))
+                    menu: model.options.titleMenu, name: model.options.titleBinding)))
         large.update(
             to: model.isTitleLarge
                 ? AnyView(LargeTitle(title: model.options.title, subtitle: model.options.subtitle))

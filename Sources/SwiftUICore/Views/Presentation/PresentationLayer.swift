@@ -182,14 +182,15 @@ package class PresentationLayer: LayoutNode {
     }
 
     private final func placeInMiddle(_ safe: CGRect) {
-        let room = ProposedViewSize(width: safe.width, height: safe.height - 2 * metrics.alertMargin)
+        let room = ProposedViewSize(
+            width: safe.width - 2 * metrics.alertSideMargin, height: safe.height - 2 * metrics.alertMargin)
         placeCard(CGRect(center: safe.center, size: slot.sizeThatFits(room)))
     }
 
     private final func placeAtBottom(_ safe: CGRect, _ margin: CGFloat) {
         let width = min(safe.width - 2 * margin, metrics.actionSheetMaximumWidth)
-        let fitting = slot.sizeThatFits(ProposedViewSize(width: width, height: safe.height - margin))
         let bottom = viewGraph.metrics.safeArea.bottom > 0 ? safe.maxY : safe.maxY - margin
+        let fitting = slot.sizeThatFits(ProposedViewSize(width: width, height: bottom - safe.minY - margin))
         placeCard(
             CGRect(
                 x: safe.midX - fitting.width / 2, y: bottom - fitting.height, width: fitting.width,
