@@ -29,7 +29,7 @@ struct TabItemLayoutTests {
             let box = try #require(harness.frame(of: "icon"))
             #expect(box.midY == 5 + 12.5 && box.size == icon)
             let frame = try #require(harness.frame(of: "Title"))
-            let ascent = try #require(ascent(in: harness))
+            let ascent = try #require(self.ascent(in: harness))
             #expect(abs(frame.minY + ascent - 42) < 0.5)
         }
     }
