@@ -72,6 +72,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @MainActor
     func update(to view: ForEach<Data, ID, Content>) {
         let oldCount = knownCount
+        if view.isConstant, view.data.count != self.view.data.count { warnOfChange(to: view) }
         if makesRows { noteArrivals(view) }
         self.view = view
         guard !makesRows else {
@@ -144,6 +145,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the "
                 + "collection, this will give undefined results!",
             once: "ForEach.\(Data.self).\(Content.self)")
+    }
+
+    private func warnOfChange(to new: ForEach<Data, ID, Content>) {
+        RuntimeWarning.report(
+            "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.data.count)) != its initial count "
+                + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform "
+                + "data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+            once: "ForEach.constant.\(Content.self)")
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {

@@ -23,6 +23,10 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var alertWidth: CGFloat = 270
     /// Above and below an alert that is as high as the window (from memory).
     package var alertMargin: CGFloat = 24
+    /// At the accessibility sizes of text, in a window that is as wide (from memory): long words need the room.
+    package var accessibilityAlertWidth: CGFloat = 358
+    /// Beside an alert that is as wide as the window (from memory).
+    package var alertSideMargin: CGFloat = 16
     package var alertCornerRadius: CGFloat = 14
     package var alertButtonHeight: CGFloat = 44
     /// Around the texts: above, at the sides, between title and message, below.

@@ -335,4 +335,37 @@ struct AlertTests {
         harness.advance(by: 1)
         #expect(harness.labels == ["Below"])
     }
+
+    /// Long words are not broken, and the message is more than a sliver.
+    @Test func atTheLargestTextsAnAlertIsWiderAndShowsItsMessage() throws {
+        let message = "It is gone for good, and nothing in this world or in any other brings it back again."
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Delete permanently?", isPresented: isShown) {
+                    ForEach(["One", "Two", "Three", "Four"], id: \.self) { Button($0) {} }
+                } message: {
+                    Text(message)
+                }
+            }
+            .environment(\.dynamicTypeSize, .accessibility5))
+        let alert = try #require(harness.elements.first { $0.properties.role == .alert }?.properties.frame)
+        #expect(alert.width == 358 && alert.minY >= 24 && alert.maxY <= 844 - 24)
+        let button = try #require(frames(harness)["One"])
+        #expect(button.minY >= alert.minY + alert.height / 2 - 1)
+    }
+
+    @Test func choicesKeepClearOfTheUpperEdge() throws {
+        for insets in [EdgeInsets(), EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)] {
+            let harness = ViewHarness(
+                Screen { content, isShown in
+                    content.confirmationDialog("Send?", isPresented: isShown, titleVisibility: .visible) {
+                        ForEach(0..<12, id: \.self) { Button("Choice \($0)") {} }
+                    }
+                }
+                .environment(\.dynamicTypeSize, .accessibility5), safeArea: insets)
+            harness.advance(by: 1)
+            let card = try #require(harness.elements.first { $0.properties.role == .alert }?.properties.frame)
+            #expect(card.minY >= insets.top + 8)
+        }
+    }
 }

@@ -62,7 +62,7 @@ private struct TabBarItem: View {
     }
 
     var body: some View {
-        VStack(spacing: 1) { tab.label }
+        TabItemLayout(metrics) { tab.label }
             .lineLimit(1)
             .font(.system(size: metrics.tabBarLabelPointSize, weight: .medium))
             .labelStyle(TabLabelStyle())
@@ -71,27 +71,23 @@ private struct TabBarItem: View {
             .environment(\.imageScale, .medium)
             .foregroundStyle(tab.isSelected ? selectedStyle : unselectedStyle)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay { if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: -14) } }
+            .overlay(alignment: .top) { if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) } }
             .contentShape(Rectangle())
             .modifier(TabTitleElement())
             .modifier(
                 PressModifier(
-                    isPressed: nil, role: .tab, value: Text(verbatim: placeInBar),
+                    isPressed: nil, role: .tab,
+                    value: Text(verbatim: SystemString.place(position, of: count, in: locale)),
                     traits: tab.isSelected ? .selected : [], action: tab.action))
-    }
-
-    /// As a screen reader says it.
-    private var placeInBar: String {
-        locale.language.languageCode?.identifier == "ko" ? "\(count)개 중 \(position)" : "\(position) of \(count)"
     }
 }
 
-/// The icon above the title.
+/// The icon and the title, each for its place in the tab.
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 1) {
-            configuration.icon
-            configuration.title
+        Group {
+            configuration.icon.layoutValue(key: TabPartKey.self, value: .icon)
+            configuration.title.layoutValue(key: TabPartKey.self, value: .title)
         }
     }
 }

@@ -175,6 +175,7 @@ package class PresentationLayer: LayoutNode {
         case .window, .sheet, .popover: placeCard(window)
         case .center: placeInMiddle(safe)
         case .bottom(let margin): placeAtBottom(safe, margin)
+        case .lowerEdge: placeAlongLowerEdge(safe)
         case .anchored(let anchor): placeAtAnchor(anchor, safe)
         }
     }
@@ -188,18 +189,25 @@ package class PresentationLayer: LayoutNode {
     }
 
     private final func placeInMiddle(_ safe: CGRect) {
-        let room = ProposedViewSize(width: safe.width, height: safe.height - 2 * metrics.alertMargin)
+        let room = ProposedViewSize(
+            width: safe.width - 2 * metrics.alertSideMargin, height: safe.height - 2 * metrics.alertMargin)
         placeCard(CGRect(center: safe.center, size: slot.sizeThatFits(room)))
     }
 
     private final func placeAtBottom(_ safe: CGRect, _ margin: CGFloat) {
         let width = min(safe.width - 2 * margin, metrics.actionSheetMaximumWidth)
-        let fitting = slot.sizeThatFits(ProposedViewSize(width: width, height: safe.height - margin))
         let bottom = viewGraph.metrics.safeArea.bottom > 0 ? safe.maxY : safe.maxY - margin
+        let fitting = slot.sizeThatFits(ProposedViewSize(width: width, height: bottom - safe.minY - margin))
         placeCard(
             CGRect(
                 x: safe.midX - fitting.width / 2, y: bottom - fitting.height, width: fitting.width,
                 height: fitting.height))
+    }
+
+    private final func placeAlongLowerEdge(_ safe: CGRect) {
+        let height = slot.sizeThatFits(ProposedViewSize(width: safe.width, height: nil)).height
+        let top = max(safe.minY, safe.maxY - height)
+        placeCard(CGRect(x: 0, y: top, width: window.width, height: window.maxY - top))
     }
 
     private final func placeAtAnchor(_ anchor: PresentationAnchor, _ safe: CGRect) {
