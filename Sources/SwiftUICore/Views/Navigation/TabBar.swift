@@ -61,15 +61,21 @@ private struct TabBarItem: View {
         AnyShapeStyle(appearance.unselectedTabColor ?? Color(SystemColor.gray))
     }
 
+    private var iconStyle: AnyShapeStyle { tab.isSelected ? selectedStyle : unselectedStyle }
+    private var titleStyle: AnyShapeStyle {
+        let color = tab.isSelected ? appearance.selectedTabTitleColor : appearance.unselectedTabTitleColor
+        return color.map { AnyShapeStyle($0) } ?? iconStyle
+    }
+
     var body: some View {
         TabItemLayout(metrics) { tab.label }
             .lineLimit(1)
-            .font(.system(size: metrics.tabBarLabelPointSize, weight: .medium))
-            .labelStyle(TabLabelStyle())
+            .font(appearance.tabTitleFont ?? .system(size: metrics.tabBarLabelPointSize, weight: .medium))
+            .labelStyle(TabLabelStyle(iconStyle: iconStyle))
             .environment(\.symbolPointSize, metrics.tabBarSymbolPointSize)
             .environment(\.symbolVariants, .fill)
             .environment(\.imageScale, .medium)
-            .foregroundStyle(tab.isSelected ? selectedStyle : unselectedStyle)
+            .foregroundStyle(titleStyle)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(alignment: .top) { if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) } }
             .contentShape(Rectangle())
@@ -84,9 +90,11 @@ private struct TabBarItem: View {
 
 /// The icon and the title, each for its place in the tab.
 private struct TabLabelStyle: LabelStyle {
+    let iconStyle: AnyShapeStyle
+
     func makeBody(configuration: Configuration) -> some View {
         Group {
-            configuration.icon.layoutValue(key: TabPartKey.self, value: .icon)
+            configuration.icon.foregroundStyle(iconStyle).layoutValue(key: TabPartKey.self, value: .icon)
             configuration.title.layoutValue(key: TabPartKey.self, value: .title)
         }
     }
