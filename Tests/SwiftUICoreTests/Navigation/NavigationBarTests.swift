@@ -275,4 +275,21 @@ struct NavigationBarTests {
         let label = try #require(harness.element("Inner"))
         #expect(label.properties.frame.width > 40)
     }
+
+    /// In bars toggles are buttons, as on iOS.
+    @Test func aToggleInABarIsAButton() throws {
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                NavigationStack {
+                    Text("Content").toolbar { Toggle("Flag", systemImage: "flag", isOn: $isOn) }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        let frame = try #require(harness.frame(of: "Flag"))
+        #expect(frame.width < 51)
+        harness.tap("Flag")
+        #expect(harness.element("Flag")?.properties.traits.contains(.selected) == true)
+    }
 }
