@@ -292,4 +292,32 @@ struct NavigationBarTests {
         harness.tap("Flag")
         #expect(harness.element("Flag")?.properties.traits.contains(.selected) == true)
     }
+
+    /// As the safe area of iOS shrinks with the bar: what lies right below it stays there.
+    @Test func whatLiesBelowTheBarGoesUpWithIt() throws {
+        let harness = ViewHarness(
+            NavigationStack {
+                ScrollView {
+                    LazyVStack(pinnedViews: .sectionHeaders) {
+                        Section {
+                            ForEach(0..<60, id: \.self) { TestBox(100, 40, "row \($0)") }
+                        } header: {
+                            TestBox(100, 30, "header")
+                        }
+                    }
+                }
+                .safeAreaInset(edge: .top, spacing: 0) { TestBox(100, 20, "inset") }
+                .navigationTitle("Rows")
+            })
+        let start = try #require(harness.frame(of: "inset")).minY
+        harness.scroll(by: CGSize(width: 0, height: -400), at: CGPoint(x: 200, y: 500))
+        harness.advance(by: 1)
+        let (inset, header) = try (#require(harness.frame(of: "inset")), #require(harness.frame(of: "header")))
+        // The large title's 52 points are gone.
+        #expect(start - inset.minY == 52)
+        #expect(header.minY == inset.maxY)
+        harness.scroll(by: CGSize(width: 0, height: 900), at: CGPoint(x: 200, y: 500))
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "inset")?.minY == start)
+    }
 }
