@@ -39,7 +39,8 @@ extension ListRowNode: Responder {
         var current: LayoutNode? = child
         while let node = current {
             if let menu = node as? MenuPressNode {
-                return menu.isEnabled && !menu.isDragged ? { [weak menu] in menu?.open() } : nil
+                guard menu.isEnabled, !menu.isDragged else { return nil }
+                return { [weak menu] in if let menu { menu.open() } }
             }
             var inner: [LayoutNode] = []
             node.forEachLayoutChild { inner.append($0) }
