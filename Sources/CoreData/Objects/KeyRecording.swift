@@ -1,0 +1,61 @@
+import AppleFoundation
+import Synchronization
+
+/// Finds the names of properties that a key path goes through: it is applied to an object that has no values but notes
+/// what it is asked for.
+final class KeyRecording {
+    private(set) var keys: [String] = []
+
+    func value<Value>(forKey key: String, of object: NSManagedObject) -> Value {
+        keys.append(key)
+        if let related = related(Value.self) as? Value { return related }
+        guard let empty = PropertyValue.empty(Value.self) ?? Self.emptyObject(Value.self) else {
+            fatalError("A key path can't go through the property '\(key)' of type \(Value.self).")
+        }
+        return empty
+    }
+
+    /// An object at the other end, where the key path may go on.
+    private func related(_ type: Any.Type) -> Any? {
+        let type = (type as? any OptionalType.Type)?.wrappedType ?? type
+        return (type as? NSManagedObject.Type).map { NSManagedObject.recorder(of: $0, self) }
+    }
+
+    private static func emptyObject<Value>(_ type: Value.Type) -> Value? {
+        [NSSet(), NSOrderedSet(), NSNumber(value: 0), NSDecimalNumber.zero].lazy.compactMap { $0 as? Value }.first
+    }
+}
+
+private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+extension NSManagedObject {
+    private static let names = Mutex<[AnyKeyPath: String]>([:])
+
+    static func recorder(of type: NSManagedObject.Type, _ recording: KeyRecording) -> NSManagedObject {
+        let object = type.init(entity: NSEntityDescription(), insertInto: nil)
+        object.recording = recording
+        return object
+    }
+
+    /// The names of the properties that a key path goes through, with points between, such as `list.title`.
+    ///
+    /// A property that is computed of others is named by the first of them. Called by adapted sources.
+    public static func _propertyName(of keyPath: AnyKeyPath) -> String {
+        if let known = names.withLock({ $0[keyPath] }) { return known }
+        guard let root = type(of: keyPath).rootType as? NSManagedObject.Type else {
+            fatalError("\(keyPath) is no key path of a managed object.")
+        }
+        let recording = KeyRecording()
+        _ = recorder(of: root, recording)[keyPath: keyPath]
+        let name = recording.keys.joined(separator: ".")
+        if name.isEmpty { fatalError("\(keyPath) asks for none of an entity's properties.") }
+        names.withLock { $0[keyPath] = name }
+        return name
+    }
+}

@@ -1,0 +1,198 @@
+import AppleFoundation
+
+/// How values are read and written.
+extension NSManagedObject {
+    final func property(_ key: String) -> NSPropertyDescription {
+        let layout = entity.layout
+        guard let index = layout.index(of: key) else {
+            fatalError(
+                "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
+                    + "coding-compliant for the key \"\(key)\".")
+        }
+        return layout.properties[index]
+    }
+
+    // MARK: Reading
+
+    /// Reads the values where that was not done yet.
+    final func readIfNeeded() {
+        guard isFault else { return }
+        isFault = false
+        if slots.isEmpty {
+            if let givenID, !givenID.isTemporaryID || managedObjectContext?.parent != nil {
+                managedObjectContext?.read(self)
+            }
+            // An object without a row has the values of a new one.
+            if slots.isEmpty { slots = entity.layout.defaults }
+        }
+        if let givenID, !givenID.isTemporaryID, !isDeleted { awakeFromFetch() }
+    }
+
+    /// The value of a property; objects of a relationship are looked for.
+    final func value(of property: NSPropertyDescription) -> PropertyValue {
+        readIfNeeded()
+        let value = slots[property.index]
+        guard let relationship = property as? NSRelationshipDescription else { return value }
+        switch value {
+        case .reference(let id):
+            let found: PropertyValue = managedObjectContext?.existing(id).map { .related($0) } ?? .missing
+            slots[property.index] = found
+            return found
+        case .missing where relationship.isToMany:
+            let found = managedObjectContext?.related(to: self, by: relationship) ?? relationship.emptyValue
+            slots[property.index] = found
+            // What is read is no change.
+            committed?[property.index] = found
+            return found
+        default: return value
+        }
+    }
+
+    final func anyValue(of property: NSPropertyDescription) -> Any? {
+        let value = value(of: property)
+        if case .real(let number) = value, (property as? NSAttributeDescription)?.attributeType == .floatAttributeType {
+            return NSNumber(value: Float(number))
+        }
+        return value.anyValue(of: property)
+    }
+
+    final func objects(of relationship: NSRelationshipDescription) -> [NSManagedObject] {
+        value(of: relationship).objects
+    }
+
+    final func propertyValue(_ value: Any?, of property: NSPropertyDescription) -> PropertyValue {
+        if let attribute = property as? NSAttributeDescription {
+            return value.map { PropertyValue($0, attribute: attribute) } ?? .missing
+        }
+        guard let relationship = property as? NSRelationshipDescription else { return .missing }
+        let objects = Self.objects(in: value)
+        if !relationship.isToMany { return objects.first.map { .related($0) } ?? .missing }
+        return relationship.isOrdered ? .list(objects) : .set(Set(objects))
+    }
+
+    /// The objects of a set, an array or an object by itself.
+    static func objects(in value: Any?) -> [NSManagedObject] {
+        switch PredicateTerm.unwrapped(value) {
+        case nil: []
+        case let object as NSManagedObject: [object]
+        case let set as Set<NSManagedObject>: Array(set)
+        case let set as NSSet: set.compactMap { $0 as? NSManagedObject }
+        case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
+        case let list as [NSManagedObject]: list
+        case let list as NSArray: list.compactMap { $0 as? NSManagedObject }
+        case let other?: fatalError("Unacceptable type of value for a relationship: \(type(of: other)).")
+        }
+    }
+
+    // MARK: Writing
+
+    /// Tells the context, and those who observe the object, that a value is about to change.
+    final func noteChange() {
+        readIfNeeded()
+        announceChange()
+        managedObjectContext?.willChange(self)
+        if committed == nil { committed = slots }
+    }
+
+    /// Changes one value and nothing else.
+    final func replace(_ property: NSPropertyDescription, with value: PropertyValue) {
+        let index = property.index
+        // The change is told from what was there.
+        _ = self.value(of: property)
+        noteChange()
+        managedObjectContext?.noteUndo(of: property, in: self, from: slots[index])
+        slots[index] = value
+    }
+
+    final func set(_ property: NSPropertyDescription, to value: PropertyValue) {
+        guard let relationship = property as? NSRelationshipDescription else {
+            return replace(property, with: value)
+        }
+        let old = objects(of: relationship)
+        let new = value.objects
+        for object in new { requireSameContext(object, relationship) }
+        replace(relationship, with: value)
+        guard let inverse = relationship.inverseRelationship else { return }
+        let (oldSet, newSet) = (Set(old), Set(new))
+        for object in old where !newSet.contains(object) { object.lose(self, by: inverse) }
+        for object in new where !oldSet.contains(object) { object.gain(self, by: inverse) }
+    }
+
+    private final func requireSameContext(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
+        guard let own = managedObjectContext, let others = other.managedObjectContext, own !== others else { return }
+        fatalError(
+            "Illegal attempt to establish a relationship '\(relationship.name)' between objects in different contexts.")
+    }
+
+    /// Adds to a relationship what the other end has set already.
+    private final func gain(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
+        if relationship.isToMany {
+            let value = value(of: relationship)
+            if !value.contains(object) { replace(relationship, with: value.adding(object)) }
+            return
+        }
+        let displaced = objects(of: relationship).first
+        guard displaced !== object else { return }
+        replace(relationship, with: .related(object))
+        if let displaced, let inverse = relationship.inverseRelationship { displaced.lose(self, by: inverse) }
+    }
+
+    /// Takes from a relationship what the other end has let go already.
+    final func lose(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
+        let value = value(of: relationship)
+        if value.contains(object) { replace(relationship, with: value.removing(object)) }
+    }
+
+    // MARK: Changes
+
+    /// Where values differ from what is in the store.
+    final var changedIndexes: [Int] {
+        guard let committed, !slots.isEmpty else { return [] }
+        return slots.indices.filter { slots[$0] != committed[$0] }
+    }
+
+    /// Takes values of the store.
+    final func take(_ row: StoredRow) {
+        slots = row.values
+        version = row.version
+        committed = nil
+    }
+
+    /// Forgets its values, so that they are read anew.
+    final func turnIntoFault() {
+        guard !slots.isEmpty else { return }
+        willTurnIntoFault()
+        slots = []
+        committed = nil
+        isFault = true
+        didTurnIntoFault()
+    }
+}
+
+extension PropertyValue {
+    func contains(_ object: NSManagedObject) -> Bool {
+        switch self {
+        case .related(let other): other === object
+        case .reference(let id): id == object.objectID
+        case .set(let objects): objects.contains(object)
+        case .list(let objects): objects.contains { $0 === object }
+        default: false
+        }
+    }
+
+    func adding(_ object: NSManagedObject) -> PropertyValue {
+        switch self {
+        case .set(let objects): .set(objects.union([object]))
+        case .list(let objects): .list(objects + [object])
+        default: .related(object)
+        }
+    }
+
+    func removing(_ object: NSManagedObject) -> PropertyValue {
+        switch self {
+        case .set(let objects): .set(objects.subtracting([object]))
+        case .list(let objects): .list(objects.filter { $0 !== object })
+        default: .missing
+        }
+    }
+}
