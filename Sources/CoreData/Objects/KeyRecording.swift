@@ -1,5 +1,4 @@
 import AppleFoundation
-import Synchronization
 
 /// Finds the names of properties that a key path goes through: it is applied to an object that has no values but notes
 /// what it is asked for.
@@ -34,8 +33,19 @@ extension Optional: OptionalType {
     fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
+/// The names that were found. Key paths are values that nobody changes, which the compiler does not know.
+private final class KeyPathNames: @unchecked Sendable {
+    static let shared = KeyPathNames()
+    private let lock = NSLock()
+    private var names: [AnyKeyPath: String] = [:]
+
+    subscript(keyPath: AnyKeyPath) -> String? {
+        get { lock.withLock { names[keyPath] } }
+        set { lock.withLock { names[keyPath] = newValue } }
+    }
+}
+
 extension NSManagedObject {
-    private static let names = Mutex<[AnyKeyPath: String]>([:])
 
     static func recorder(of type: NSManagedObject.Type, _ recording: KeyRecording) -> NSManagedObject {
         let object = type.init(entity: NSEntityDescription(), insertInto: nil)
@@ -47,7 +57,7 @@ extension NSManagedObject {
     ///
     /// A property that is computed of others is named by the first of them. Called by adapted sources.
     public static func _propertyName(of keyPath: AnyKeyPath) -> String {
-        if let known = names.withLock({ $0[keyPath] }) { return known }
+        if let known = KeyPathNames.shared[keyPath] { return known }
         guard let root = type(of: keyPath).rootType as? NSManagedObject.Type else {
             fatalError("\(keyPath) is no key path of a managed object.")
         }
@@ -55,7 +65,7 @@ extension NSManagedObject {
         _ = recorder(of: root, recording)[keyPath: keyPath]
         let name = recording.keys.joined(separator: ".")
         if name.isEmpty { fatalError("\(keyPath) asks for none of an entity's properties.") }
-        names.withLock { $0[keyPath] = name }
+        KeyPathNames.shared[keyPath] = name
         return name
     }
 }
