@@ -40,7 +40,7 @@ extension NSManagedObjectContext {
             let objects = changes.unpropagated
             changes.unpropagated = []
             for object in objects {
-                for relationship in object.entity.layout.relationships { propagate(relationship, of: object) }
+                for relationship in object.layout.relationships { propagate(relationship, of: object) }
             }
         }
     }

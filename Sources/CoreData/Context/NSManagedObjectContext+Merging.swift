@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
     /// What relationships to many were read as may have changed with the objects at their other ends.
     private func forgetRelated(to event: ChangeSet) {
         for object in event.inserted.union(event.refreshed).union(event.deleted) where !object.slots.isEmpty {
-            for relationship in object.entity.layout.relationships {
+            for relationship in object.layout.relationships {
                 guard let inverse = relationship.inverseRelationship, inverse.isToMany,
                     let owner = object.slots[relationship.index].relatedID.flatMap({ registry[$0] }),
                     !owner.slots.isEmpty, owner.committed == nil

@@ -20,7 +20,7 @@ extension NSManagedObjectContext: ObjectSource {
 
     private func row(of object: NSManagedObject) -> StoredRow {
         object.readIfNeeded()
-        let values = zip(object.entity.layout.properties, object.slots).map { property, value -> PropertyValue in
+        let values = zip(object.layout.properties, object.slots).map { property, value -> PropertyValue in
             guard let relationship = property as? NSRelationshipDescription else { return value }
             if relationship.isToMany { return .missing }
             return value.relatedID.map { .reference($0) } ?? .missing
@@ -59,7 +59,7 @@ extension NSManagedObjectContext: ObjectSource {
         guard let own = existing(object.objectID), !indexes.isEmpty else { return }
         own.noteChange()
         for index in indexes {
-            let property = object.entity.layout.properties[index]
+            let property = object.layout.properties[index]
             _ = own.value(of: property)
             let value = ownValue(object.slots[index])
             undoManager.map { _ in noteUndo(of: property, in: own, from: own.slots[index]) }

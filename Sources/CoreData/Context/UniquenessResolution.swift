@@ -54,7 +54,7 @@ struct UniquenessResolution {
 
     /// The older one stays, with what is related to either.
     private func merge(_ object: NSManagedObject, into kept: NSManagedObject, takesValues: Bool) {
-        for property in object.entity.layout.properties where kept.entity.layout.index(of: property.name) != nil {
+        for property in object.layout.properties where kept.layout.index(of: property.name) != nil {
             let value = object.value(of: property)
             if let relationship = property as? NSRelationshipDescription {
                 merge(relationship, value, into: kept)

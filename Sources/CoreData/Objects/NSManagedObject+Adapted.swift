@@ -21,14 +21,14 @@ extension NSManagedObject {
 
     /// Adds an object, or those of a set, to a relationship; called by adapted sources.
     public final func _addManagedObjects(_ objects: Any, toKey key: String) {
-        change(key) { value in
-            Self.objects(in: objects).reduce(value) { $0.contains($1) ? $0 : $0.adding($1) }
-        }
+        guard let relationship = property(key) as? NSRelationshipDescription else { return }
+        for object in Self.objects(in: objects) { link(object, by: relationship) }
     }
 
     /// Takes an object, or those of a set, out of a relationship; called by adapted sources.
     public final func _removeManagedObjects(_ objects: Any, fromKey key: String) {
-        change(key) { value in Self.objects(in: objects).reduce(value) { $0.removing($1) } }
+        guard let relationship = property(key) as? NSRelationshipDescription else { return }
+        for object in Self.objects(in: objects) { unlink(object, by: relationship) }
     }
 
     /// Puts an object at a place of an ordered relationship; called by adapted sources.
@@ -75,16 +75,10 @@ extension NSManagedObject {
         }
     }
 
-    private func change(_ key: String, _ body: (PropertyValue) -> PropertyValue) {
-        let property = property(key)
-        set(property, to: body(value(of: property)))
-    }
-
     private func changeList(_ key: String, _ body: (inout [NSManagedObject]) -> Void) {
-        change(key) { value in
-            var list = value.objects
-            body(&list)
-            return .list(list)
-        }
+        let property = property(key)
+        var list = value(of: property).objects
+        body(&list)
+        set(property, to: .list(list))
     }
 }

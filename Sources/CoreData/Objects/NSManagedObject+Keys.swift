@@ -3,7 +3,7 @@ import AppleFoundation
 extension NSManagedObject: _KeyedValues, PredicateOperand {
     /// The value of a key for predicates and sorting; nil where the entity has no such property.
     public func _value(forKey key: String) -> Any? {
-        if let index = entity.layout.index(of: key) { return anyValue(of: entity.layout.properties[index]) }
+        if let index = layout.index(of: key) { return anyValue(of: layout.properties[index]) }
         return key == "objectID" ? objectID : nil
     }
 
@@ -39,7 +39,7 @@ extension NSManagedObject: _KeyedValues, PredicateOperand {
 
     /// The values that differ from what is in the store, by name.
     public final func changedValues() -> [String: Any] {
-        let properties = entity.layout.properties
+        let properties = layout.properties
         let indexes = committed == nil && isInserted ? Array(slots.indices) : changedIndexes
         return Dictionary(
             uniqueKeysWithValues: indexes.map { (properties[$0].name, anyValue(of: properties[$0]) ?? NSNull()) })
@@ -50,7 +50,7 @@ extension NSManagedObject: _KeyedValues, PredicateOperand {
     public final func committedValues(forKeys keys: [String]?) -> [String: Any] {
         readIfNeeded()
         let values = committed ?? slots
-        let properties = keys.map { $0.map(property) } ?? entity.layout.properties
+        let properties = keys.map { $0.map(property) } ?? layout.properties
         return Dictionary(
             uniqueKeysWithValues: properties.map { ($0.name, values[$0.index].anyValue(of: $0) ?? NSNull()) })
     }

@@ -3,8 +3,7 @@ import AppleFoundation
 /// How values are read and written.
 extension NSManagedObject {
     final func property(_ key: String) -> NSPropertyDescription {
-        let layout = entity.layout
-        guard let index = layout.index(of: key) else {
+                guard let index = layout.index(of: key) else {
             fatalError(
                 "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
                     + "coding-compliant for the key \"\(key)\".")
@@ -23,7 +22,7 @@ extension NSManagedObject {
                 managedObjectContext?.read(self)
             }
             // An object without a row has the values of a new one.
-            if slots.isEmpty { slots = entity.layout.defaults }
+            if slots.isEmpty { slots = layout.defaults }
         }
         if let givenID, !givenID.isTemporaryID, !isDeleted { awakeFromFetch() }
     }
@@ -124,23 +123,43 @@ extension NSManagedObject {
             "Illegal attempt to establish a relationship '\(relationship.name)' between objects in different contexts.")
     }
 
+    /// Adds an object to a relationship to many, and the other way round.
+    final func link(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
+        if value(of: relationship).contains(object) { return }
+        requireSameContext(object, relationship)
+        change(relationship) { $0.add(object) }
+        if let inverse = relationship.inverseRelationship { object.gain(self, by: inverse) }
+    }
+
+    /// Takes an object out of a relationship, and the other way round.
+    final func unlink(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
+        guard value(of: relationship).contains(object) else { return }
+        change(relationship) { $0.remove(object) }
+        if let inverse = relationship.inverseRelationship { object.lose(self, by: inverse) }
+    }
+
     /// Adds to a relationship what the other end has set already.
     private final func gain(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
-        if relationship.isToMany {
-            let value = value(of: relationship)
-            if !value.contains(object) { replace(relationship, with: value.adding(object)) }
-            return
-        }
+        if value(of: relationship).contains(object) { return }
+        if relationship.isToMany { return change(relationship) { $0.add(object) } }
         let displaced = objects(of: relationship).first
-        guard displaced !== object else { return }
         replace(relationship, with: .related(object))
         if let displaced, let inverse = relationship.inverseRelationship { displaced.lose(self, by: inverse) }
     }
 
     /// Takes from a relationship what the other end has let go already.
     final func lose(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
-        let value = value(of: relationship)
-        if value.contains(object) { replace(relationship, with: value.removing(object)) }
+        if value(of: relationship).contains(object) { change(relationship) { $0.remove(object) } }
+    }
+
+    /// Changes the objects of a relationship in place: a copy for each of many would take long.
+    private final func change(_ relationship: NSRelationshipDescription, _ body: (inout PropertyValue) -> Void) {
+        let index = relationship.index
+        noteChange()
+        if let context = managedObjectContext, context.undoManager != nil {
+            context.noteUndo(of: relationship, in: self, from: slots[index])
+        }
+        body(&slots[index])
     }
 
     // MARK: Changes
@@ -180,19 +199,31 @@ extension PropertyValue {
         }
     }
 
-    func adding(_ object: NSManagedObject) -> PropertyValue {
+    mutating func add(_ object: NSManagedObject) {
         switch self {
-        case .set(let objects): .set(objects.union([object]))
-        case .list(let objects): .list(objects + [object])
-        default: .related(object)
+        case .set(var objects):
+            self = .missing
+            objects.insert(object)
+            self = .set(objects)
+        case .list(var objects):
+            self = .missing
+            objects.append(object)
+            self = .list(objects)
+        default: self = .related(object)
         }
     }
 
-    func removing(_ object: NSManagedObject) -> PropertyValue {
+    mutating func remove(_ object: NSManagedObject) {
         switch self {
-        case .set(let objects): .set(objects.subtracting([object]))
-        case .list(let objects): .list(objects.filter { $0 !== object })
-        default: .missing
+        case .set(var objects):
+            self = .missing
+            objects.remove(object)
+            self = .set(objects)
+        case .list(var objects):
+            self = .missing
+            objects.removeAll { $0 === object }
+            self = .list(objects)
+        default: self = .missing
         }
     }
 }

@@ -16,6 +16,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     enum Pending { case nothing, insertion, update, deletion, insertionAndDeletion }
 
     public final let entity: NSEntityDescription
+    /// Where the values of its properties are among `slots`.
+    final let layout: PropertyLayout
     /// The context that it belongs to; nil before it is inserted, and once it is gone.
     public final internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
@@ -36,6 +38,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// - Parameter context: what it is inserted into; nil makes an object that is nowhere.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
+        layout = entity.layout
         super.init()
         if let context { context.insert(self) }
     }
@@ -104,7 +107,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public final var faultingState: Int { isFault ? 1 : 0 }
 
     open override var description: String {
-        let values = isFault ? "<fault>" : "\(entity.layout.properties.map { "\($0.name) = \(self.shown($0))" })"
+        let values = isFault ? "<fault>" : "\(layout.properties.map { "\($0.name) = \(self.shown($0))" })"
         return "<\(type(of: self))> (entity: \(entity.name ?? ""); id: \(objectID); data: \(values))"
     }
 

@@ -5,7 +5,7 @@ struct ObjectValidation {
     init(_ object: NSManagedObject) { self.object = object }
 
     func validate() throws {
-        let faults = object.entity.layout.properties.compactMap { property in
+        let faults = object.layout.properties.compactMap { property in
             fault(of: property).map { CoreDataError.validation($0, object, property) }
         }
         if let error = CoreDataError.joined(faults) { throw error }
@@ -13,7 +13,7 @@ struct ObjectValidation {
 
     /// An object can't go while a relationship that denies it leads to others.
     func validateDeletion() throws {
-        let denying = object.entity.layout.relationships.filter { relationship in
+        let denying = object.layout.relationships.filter { relationship in
             relationship.deleteRule == .denyDeleteRule && object.objects(of: relationship).contains { !$0.isDeleted }
         }
         let errors = denying.map {

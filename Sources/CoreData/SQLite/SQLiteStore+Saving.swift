@@ -117,7 +117,7 @@ struct RowWriter {
                 dropped.insert(identity)
                 return
             }
-            let properties = object.entity.layout.properties
+            let properties = object.layout.properties
             yielded[identity] = Set(
                 row.values.indices.filter { index in
                     // Relationships to many are told by the other end.
@@ -146,7 +146,7 @@ struct RowWriter {
     }
 
     private func column(_ index: Int, of object: NSManagedObject) throws -> (String, SQLiteValue)? {
-        let property = object.entity.layout.properties[index]
+        let property = object.layout.properties[index]
         guard let column = store.map.column(property) else { return nil }
         if let attribute = property as? NSAttributeDescription {
             return (column, try RowCoding.column(object.slots[index], attribute))
@@ -184,7 +184,7 @@ struct RowWriter {
 
     private func delete(_ object: NSManagedObject) throws {
         let number = SQLiteValue.integer(number(of: object))
-        for relationship in object.entity.layout.relationships {
+        for relationship in object.layout.relationships {
             guard case .pairs(let pairs) = store.map.link(relationship) else { continue }
             try store.connection.run("DELETE FROM \(TableMap.quoted(pairs.name)) WHERE \(pairs.own) = ?", [number])
         }
@@ -196,7 +196,7 @@ struct RowWriter {
 
     private func writeLinks(_ object: NSManagedObject, _ indexes: [Int]) throws {
         for index in indexes {
-            guard let relationship = object.entity.layout.properties[index] as? NSRelationshipDescription,
+            guard let relationship = object.layout.properties[index] as? NSRelationshipDescription,
                 let link = store.map.link(relationship)
             else { continue }
             switch link {
