@@ -237,7 +237,7 @@ let package = Package(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),
         tests(of: "MapKit"),
         module("CoreData", ["CSQLite", "RuntimeWarnings", "AppleFoundation", "Combine", "SwiftUICore", "SwiftUI"]),
-        tests(of: "CoreData", ["AppleFoundation", "SwiftUI", "SwiftUICore"]),
+        tests(of: "CoreData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("XCUIAutomation", ["AppleFoundation", "CoreGraphics"]),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 
