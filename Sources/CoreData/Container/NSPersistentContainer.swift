@@ -59,7 +59,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Runs a block with a new context, on the queue of that, and waits for it.
-    public func performBackgroundTask<T>(
+    nonisolated(nonsending) public func performBackgroundTask<T>(
         _ block: @escaping (NSManagedObjectContext) throws -> T
     ) async rethrows -> T {
         let context = newBackgroundContext()

@@ -4,17 +4,21 @@ import Dispatch
 /// The queue of a context: the main one, or one of its own.
 final class ContextQueue: Sendable {
     private let own: DispatchQueue?
+    private static let main = ObjectIdentifier(DispatchQueue.main)
     private static let key = DispatchSpecificKey<ObjectIdentifier>()
     private static let contextKey = "hanok.coredata.context"
 
     init(isMain: Bool) {
         own = isMain ? nil : DispatchQueue(label: "NSManagedObjectContext")
-        own?.setSpecific(key: Self.key, value: ObjectIdentifier(self))
+        // The main queue may be drained by another than the main thread.
+        (own ?? .main).setSpecific(key: Self.key, value: own.map { ObjectIdentifier($0) } ?? Self.main)
     }
 
     /// Whether the caller is on the queue.
     var isCurrent: Bool {
-        own == nil ? Thread.isMainThread : DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self)
+        let current = DispatchQueue.getSpecific(key: Self.key)
+        guard let own else { return Thread.isMainThread || current == Self.main }
+        return current == ObjectIdentifier(own)
     }
 
     func async(_ block: @escaping () -> Void) {

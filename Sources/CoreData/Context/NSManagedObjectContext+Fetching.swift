@@ -80,12 +80,11 @@ extension NSManagedObjectContext {
             return isCertain && object.pending == .nothing || query.holds(for: object)
         }
         let known = Set(kept)
-        let candidates =
-            isExact
-            ? changes.orderedInsertions + changes.updated.sorted { $0.objectID.number < $1.objectID.number }
-            : changes.orderedInsertions
+        // Where only the entity was kept, all that is saved was found.
+        let candidates = isExact ? changes.inserted.union(changes.updated) : changes.inserted
         var result = kept
         result += candidates.filter { !known.contains($0) && query.asks(for: $0.entity) && query.holds(for: $0) }
+            .sorted(by: NSManagedObject.isEarlier)
         if isExact, query.looksAtOthers { result += unseen(query, Set(result)) }
         return ObjectOrder(query.sortDescriptors).sorted(result)
     }

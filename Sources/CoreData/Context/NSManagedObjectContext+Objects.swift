@@ -16,7 +16,6 @@ extension NSManagedObjectContext {
     func markInserted(_ object: NSManagedObject) {
         object.pending = .insertion
         changes.inserted.insert(object)
-        changes.insertionOrder.append(object)
         changes.event.inserted.insert(object)
         changes.event.deleted.remove(object)
         undoManager?.registerUndo(withTarget: self) { $0.delete(object) }

@@ -18,16 +18,18 @@ extension NSManagedObjectContext {
     }
 
     /// Runs a block on the context's queue.
-    public func perform<T>(
+    nonisolated(nonsending) public func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
     ) async rethrows -> T {
         let result = await result(schedule, block)
         return try value(of: result, block) { throw $0 }
     }
 
-    private func result<T>(_ schedule: ScheduledTaskType, _ block: @escaping () throws -> T) async -> Result<
-        T, any Error
-    > {
+    nonisolated(nonsending) private func result<T>(_ schedule: ScheduledTaskType, _ block: @escaping () throws -> T)
+        async -> Result<
+            T, any Error
+        >
+    {
         await withCheckedContinuation { (continuation: CheckedContinuation<Unchecked<Result<T, any Error>>, Never>) in
             let work = { continuation.resume(returning: Unchecked(Result { try self.run(block) })) }
             if schedule == .immediate, queue.isCurrent { work() } else { queue.async(work) }

@@ -61,8 +61,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
 
     deinit {
-        // Objects of relationships hold each other.
-        for object in registry.all { object.slots = [] }
+        for object in registry.all { object.releaseRelated() }
     }
 
     // MARK: Where objects come from

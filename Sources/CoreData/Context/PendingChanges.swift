@@ -10,13 +10,11 @@ struct PendingChanges {
     /// Deleted objects whose relationships were not followed yet.
     var unpropagated: [NSManagedObject] = []
     var isScheduled = false
-    /// Objects in the order in which they were inserted.
-    var insertionOrder: [NSManagedObject] = []
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 
     /// New objects as they came.
-    var orderedInsertions: [NSManagedObject] { insertionOrder.filter(inserted.contains) }
+    var orderedInsertions: [NSManagedObject] { inserted.sorted(by: NSManagedObject.isEarlier) }
 }
 
 /// Objects by what happened to them.

@@ -39,12 +39,8 @@ struct UniquenessResolution {
         let query = ObjectQuery(entity: declaring, predicate: NSPredicate(tree: .conjunction(trees)))
         let found = try context.objects(matching: query).filter { $0 !== object }
         let stored = found.first { !$0.isInserted }
-        if stored != nil || object.isInserted { return stored ?? found.first { isOlder($0, object) } }
+        if stored != nil || object.isInserted { return stored ?? found.first { NSManagedObject.isEarlier($0, object) } }
         return nil
-    }
-
-    private func isOlder(_ first: NSManagedObject, _ second: NSManagedObject) -> Bool {
-        first.objectID.number < second.objectID.number
     }
 
     private func declaringEntity(of names: [String], _ entity: NSEntityDescription) -> NSEntityDescription {
@@ -58,6 +54,8 @@ struct UniquenessResolution {
             let value = object.value(of: property)
             if let relationship = property as? NSRelationshipDescription {
                 merge(relationship, value, into: kept)
+                // Rules of deletion are not meant for what goes on in another object.
+                object.set(relationship, to: relationship.emptyValue)
             } else if takesValues, !value.isMissing || object.isUpdated {
                 kept.set(property, to: value)
             }

@@ -55,8 +55,8 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             parts[ObjectIdentifier(store), default: (store, StoreChanges())].1[keyPath: list].append(object)
         }
         for object in changes.orderedInsertions { try add(object, \.inserted) }
-        for object in changes.updated.sorted(by: Self.isEarlier) { try add(object, \.updated) }
-        for object in changes.deleted.sorted(by: Self.isEarlier) { try add(object, \.deleted) }
+        for object in changes.updated.sorted(by: NSManagedObject.isEarlier) { try add(object, \.updated) }
+        for object in changes.deleted.sorted(by: NSManagedObject.isEarlier) { try add(object, \.deleted) }
         var outcome = SaveOutcome()
         for (store, part) in parts.values {
             let result = try store.sqlite.save(part, policy: policy)
@@ -65,10 +65,6 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             outcome.stale.formUnion(result.stale)
         }
         return outcome
-    }
-
-    private static func isEarlier(_ first: NSManagedObject, _ second: NSManagedObject) -> Bool {
-        first.objectID.number < second.objectID.number
     }
 
     func postRemoteChange() {

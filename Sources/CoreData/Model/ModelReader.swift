@@ -10,12 +10,14 @@ final class ModelReader: NSObject, XMLParserDelegate {
     private var configuration: String?
     private var constraint: [String]?
     private var unknownType: String?
+    /// How many elements are open. The parser does not mind when the text ends in one.
+    private var depth = 0
 
     init(data: Data) throws {
         super.init()
         let parser = XMLParser(data: data)
         parser.delegate = self
-        guard parser.parse() else {
+        guard parser.parse(), parser.parserError == nil, depth == 0 else {
             let reason = parser.parserError.map { " (\($0.localizedDescription))" } ?? ""
             throw ModelError("line \(parser.lineNumber) can't be read\(reason)")
         }
@@ -27,6 +29,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
+        depth += 1
         switch elementName {
         case "entity": entities.append(ModelElement(attributes).entity)
         case "attribute": readAttribute(ModelElement(attributes), line: parser.lineNumber)
@@ -44,6 +47,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
     ) {
+        depth -= 1
         switch elementName {
         case "entity":
             entities.last?.properties = properties

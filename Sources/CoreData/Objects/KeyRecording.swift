@@ -25,12 +25,13 @@ final class KeyRecording {
     }
 }
 
-private protocol OptionalType {
+/// Tells what type is optional.
+protocol OptionalType {
     static var wrappedType: Any.Type { get }
 }
 
 extension Optional: OptionalType {
-    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+    static var wrappedType: Any.Type { Wrapped.self }
 }
 
 /// The names that were found. Key paths are values that nobody changes, which the compiler does not know.

@@ -3,7 +3,7 @@ import AppleFoundation
 /// How values are read and written.
 extension NSManagedObject {
     final func property(_ key: String) -> NSPropertyDescription {
-                guard let index = layout.index(of: key) else {
+        guard let index = layout.index(of: key) else {
             fatalError(
                 "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
                     + "coding-compliant for the key \"\(key)\".")
@@ -164,6 +164,14 @@ extension NSManagedObject {
 
     // MARK: Changes
 
+    /// Whether an object was made before another of its kind.
+    static func isEarlier(_ first: NSManagedObject, _ second: NSManagedObject) -> Bool {
+        let (first, second) = (first.objectID, second.objectID)
+        // New ones come last.
+        if first.isTemporaryID != second.isTemporaryID { return second.isTemporaryID }
+        return first.number < second.number
+    }
+
     /// Where values differ from what is in the store.
     final var changedIndexes: [Int] {
         guard let committed, !slots.isEmpty else { return [] }
@@ -174,6 +182,15 @@ extension NSManagedObject {
     final func take(_ row: StoredRow) {
         slots = row.values
         version = row.version
+        committed = nil
+    }
+
+    /// Lets go of objects of relationships, which hold each other, once there is no context to ask for them.
+    final func releaseRelated() {
+        for relationship in layout.relationships where !slots.isEmpty {
+            let value = slots[relationship.index]
+            slots[relationship.index] = value.relatedID.map { .reference($0) } ?? .missing
+        }
         committed = nil
     }
 

@@ -62,7 +62,8 @@ extension PropertyValue {
 
     /// An enumeration by its raw value.
     private static func raw<Value>(_ value: Any, _ type: Value.Type) -> Value? {
-        guard let type = type as? any RawRepresentable.Type else { return nil }
+        let kind = (type as? any OptionalType.Type)?.wrappedType ?? type
+        guard let type = kind as? any RawRepresentable.Type else { return nil }
         return make(type, value) as? Value
     }
 

@@ -8,7 +8,7 @@ final class RelationshipSet: NSMutableSet {
     init(owner: NSManagedObject, key: String) {
         self.owner = owner
         self.key = key
-        super.init()
+        super.init(capacity: 0)
     }
 
     required init(capacity numItems: Int) { fatalError("a set of a relationship can't be made by itself") }

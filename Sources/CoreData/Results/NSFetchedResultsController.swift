@@ -49,6 +49,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         let list = ResultList(query: query, sectionKeyPath: sectionNameKeyPath)
         list.replace(with: try managedObjectContext.objects(matching: query))
         results.list = list
+        results.sections = list.sections
         observe()
     }
 
@@ -62,7 +63,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     // MARK: What there is
 
     /// The objects; nil before the first fetch.
-    open var fetchedObjects: [ResultType]? { results.list.map { $0.objects.compactMap { $0 as? ResultType } } }
+    open var fetchedObjects: [ResultType]? {
+        results.list.map { _ in results.sections.flatMap(\.members).compactMap { $0 as? ResultType } }
+    }
 
     open func object(at indexPath: IndexPath) -> ResultType {
         let found = results.sections[indexPath[0]].members[indexPath[1]]
@@ -101,12 +104,10 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         guard let updated = list.take(notification, in: managedObjectContext) else { return }
         let new = list.sections
         let difference = ResultDifference(from: old, to: new, updated: updated)
-        if difference.isEmpty { return }
+        if difference.isEmpty { return results.sections = new }
         // What `controllerWillChangeContent` asks for is still as it was.
-        let now = list.objects
-        list.objects = old.flatMap(\.members)
         delegate?.controllerWillChangeContent(untyped)
-        list.objects = now
+        results.sections = new
         tell(difference)
         delegate?.controllerDidChangeContent(untyped)
     }
@@ -147,7 +148,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 /// What a controller, of any type, holds.
 final class ResultState {
     var list: ResultList?
-    var sections: [ResultSection] { list?.sections ?? [] }
+    /// What the controller shows: it is a step behind the list while a delegate is told that it will change.
+    var sections: [ResultSection] = []
 }
 
 /// A controller of any type.

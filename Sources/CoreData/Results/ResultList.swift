@@ -84,10 +84,10 @@ final class ResultList {
         if order.isEmpty {
             // Without an order objects stay where they are.
             list.removeAll { gone.contains($0) || changed.contains($0) && !matching.contains($0) }
-            list += matching.filter { !members.contains($0) }.sorted { $0.objectID.number < $1.objectID.number }
+            list += matching.filter { !members.contains($0) }.sorted(by: NSManagedObject.isEarlier)
         } else {
             list.removeAll { gone.contains($0) || changed.contains($0) }
-            for object in matching.sorted(by: { $0.objectID.number < $1.objectID.number }) {
+            for object in matching.sorted(by: NSManagedObject.isEarlier) {
                 list.insert(object, at: index(of: object, in: list))
             }
         }

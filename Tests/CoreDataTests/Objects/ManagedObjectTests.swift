@@ -15,7 +15,8 @@ import Testing
 
     @Test func valuesOfAllTypesAreTheSameAfterASave() throws {
         let coordinator = try TestStore.coordinator()
-        let task = Task("Milk", priority: -7, in: try TestStore.context(coordinator))
+        let context = try TestStore.context(coordinator)
+        let task = Task("Milk", priority: -7, in: context)
         let identifier = UUID()
         task.count = NSNumber(value: 1 << 40)
         task.isDone = true
@@ -27,7 +28,7 @@ import Testing
         task.picture = Data([0, 1, 255])
         task.words = ["Zoë", "b"]
         task.scratch = "not kept"
-        try task.managedObjectContext?.save()
+        try context.save()
 
         let read = try #require(try TestStore.context(coordinator).fetch(Task.fetchRequest()).first)
         #expect(read !== task && read.objectID == task.objectID && read.isFault)

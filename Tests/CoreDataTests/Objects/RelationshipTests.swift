@@ -45,7 +45,8 @@ import Testing
         task.tags = task.tags.filter { $0.name == "b" }
         read.pinned = [task]
         try other.save()
-        let third = try #require(try TestStore.context(coordinator).fetch(TaskList.fetchRequest()).first)
+        let last = try TestStore.context(coordinator)
+        let third = try #require(try last.fetch(TaskList.fetchRequest()).first)
         #expect(third.pinned?.array.compactMap { ($0 as? Task)?.title } == ["Milk"])
         #expect((third.pinned?.firstObject as? Task)?.tags.compactMap(\.name) == ["b"])
     }
