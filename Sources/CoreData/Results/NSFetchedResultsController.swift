@@ -103,7 +103,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         let old = results.sections
         guard let updated = list.take(notification, in: managedObjectContext) else { return }
         let new = list.sections
-        let difference = ResultDifference(from: old, to: new, updated: updated)
+        let difference = ResultDifference(from: old, to: new, updated: updated, touched: list.touched)
         if difference.isEmpty { return results.sections = new }
         // What `controllerWillChangeContent` asks for is still as it was.
         delegate?.controllerWillChangeContent(untyped)

@@ -7,6 +7,8 @@ final class ResultList {
     private let order: ObjectOrder
     private var members: Set<NSManagedObject> = []
     private var cachedSections: [ResultSection]?
+    /// Those that came, went or may have moved with the last changes; nil where it may be any.
+    private(set) var touched: Set<NSManagedObject>?
 
     init(query: ObjectQuery, sectionKeyPath: String? = nil) {
         self.query = query
@@ -21,6 +23,7 @@ final class ResultList {
     func replace(with objects: [NSManagedObject]) {
         self.objects = objects
         members = Set(objects)
+        touched = nil
     }
 
     /// All in one section where there is no value to tell sections by.
@@ -91,6 +94,7 @@ final class ResultList {
                 list.insert(object, at: index(of: object, in: list))
             }
         }
+        touched = changed.union(gone)
         members.subtract(gone)
         members.subtract(changed)
         members.formUnion(matching)

@@ -18,14 +18,4 @@ struct ResultSection: NSFetchedResultsSectionInfo {
         }
         return nil
     }
-
-    static func places(in sections: [ResultSection]) -> [ObjectIdentifier: IndexPath] {
-        var result: [ObjectIdentifier: IndexPath] = [:]
-        for (section, content) in sections.enumerated() {
-            for (row, object) in content.members.enumerated() {
-                result[ObjectIdentifier(object)] = IndexPath(indexes: [section, row])
-            }
-        }
-        return result
-    }
 }

@@ -155,13 +155,13 @@ struct RowWriter {
     }
 
     private func insert(_ object: NSManagedObject) throws {
-        let columns = try object.slots.indices.compactMap { try column($0, of: object) }
-        let names = columns.map { ", " + TableMap.quoted($0.0) }.joined()
-        let marks = columns.map { _ in ", ?" }.joined()
-        let table = TableMap.quoted(TableMap.table(object.entity))
-        let own: [SQLiteValue] = [.integer(number(of: object)), .integer(store.number(of: object.entity))]
-        try store.connection.run(
-            "INSERT INTO \(table) (Z_PK, Z_ENT, Z_OPT\(names)) VALUES (?, ?, 1\(marks))", own + columns.map(\.1))
+        let insertion = store.insertion(of: object.entity)
+        var values: [SQLiteValue] = [.integer(number(of: object)), .integer(store.number(of: object.entity))]
+        for (property, attribute) in insertion.properties {
+            let value = object.slots[property.index]
+            values.append(try attribute.map { try RowCoding.column(value, $0) } ?? number(of: value))
+        }
+        try store.connection.run(insertion.text, values)
     }
 
     private mutating func update(_ object: NSManagedObject) throws {

@@ -13,6 +13,7 @@ final class SQLiteStore: @unchecked Sendable {
     unowned let owner: NSPersistentStore
     private(set) var identifier = ""
     private var selections: [ObjectIdentifier: RowSelection] = [:]
+    private var insertions: [ObjectIdentifier: RowInsertion] = [:]
 
     /// - Parameters:
     ///   - path: `:memory:` for one that ends with the process.
@@ -87,6 +88,13 @@ final class SQLiteStore: @unchecked Sendable {
         let selection = RowSelection(entity, map)
         selections[ObjectIdentifier(entity)] = selection
         return selection
+    }
+
+    func insertion(of entity: NSEntityDescription) -> RowInsertion {
+        if let known = insertions[ObjectIdentifier(entity)] { return known }
+        let insertion = RowInsertion(entity, map)
+        insertions[ObjectIdentifier(entity)] = insertion
+        return insertion
     }
 
     func number(of entity: NSEntityDescription) -> Int64 { numbers[entity.name ?? ""] ?? 0 }
