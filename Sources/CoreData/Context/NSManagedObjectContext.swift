@@ -46,7 +46,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let registry = ObjectRegistry()
     var changes = PendingChanges()
     /// Contexts that were made with this as their parent.
-    var children = WeakContexts()
+    let children = WeakContexts()
     private var coordinator: NSPersistentStoreCoordinator?
     private var givenParent: NSManagedObjectContext?
 
@@ -134,19 +134,4 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     open func undo() { undoManager?.undo() }
     open func redo() { undoManager?.redo() }
-}
-
-/// Contexts that are not kept alive.
-struct WeakContexts {
-    private struct Entry {
-        weak var context: NSManagedObjectContext?
-    }
-    private var entries: [Entry] = []
-
-    var all: [NSManagedObjectContext] { entries.compactMap(\.context) }
-
-    mutating func add(_ context: NSManagedObjectContext) {
-        entries.removeAll { $0.context == nil || $0.context === context }
-        entries.append(Entry(context: context))
-    }
 }

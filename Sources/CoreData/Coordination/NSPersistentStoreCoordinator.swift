@@ -7,7 +7,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open private(set) var persistentStores: [NSPersistentStore] = []
     open var name: String?
     /// Contexts that stand on it, some of which want to hear of the saves of others.
-    var contexts = WeakContexts()
+    let contexts = WeakContexts()
     private let queue = DispatchQueue(label: "NSPersistentStoreCoordinator")
 
     public init(managedObjectModel model: NSManagedObjectModel) {

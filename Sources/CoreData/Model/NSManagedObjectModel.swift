@@ -93,6 +93,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     private static let used = Mutex<[WeakModel]>([])
 
     func noteUse() {
+        // From here on several threads read the model.
+        for entity in entities { _ = (entity.layout, entity.objectClass) }
         Self.used.withLock { models in
             models.removeAll { $0.model == nil || $0.model === self }
             models.append(WeakModel(model: self))

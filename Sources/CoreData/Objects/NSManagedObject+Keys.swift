@@ -1,10 +1,14 @@
 import AppleFoundation
+import RuntimeWarnings
 
 extension NSManagedObject: _KeyedValues, PredicateOperand {
-    /// The value of a key for predicates and sorting; nil where the entity has no such property.
+    /// The value of a key for predicates and sorting; that there is no such property is said once, and reads as nil.
     public func _value(forKey key: String) -> Any? {
         if let index = layout.index(of: key) { return anyValue(of: layout.properties[index]) }
-        return key == "objectID" ? objectID : nil
+        if let computed = _computedValue(forKey: key) { return computed.value }
+        if key == "objectID" { return objectID }
+        RuntimeWarning.report("keypath \(key) not found in entity \(entity.name ?? "") of \(type(of: self))")
+        return nil
     }
 
     package func isEqual(toOperand other: Any?) -> Bool {

@@ -139,7 +139,16 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     // MARK: Values by key
 
     /// The value of a property by its name, with numbers as NSNumber and relationships to many as NSSet or NSOrderedSet.
-    open func value(forKey key: String) -> Any? { anyValue(of: property(key)) }
+    ///
+    /// Ends the app where the entity has no such property and the class no such computed one.
+    open func value(forKey key: String) -> Any? {
+        if layout.index(of: key) == nil, let computed = _computedValue(forKey: key) { return computed.value }
+        return anyValue(of: property(key))
+    }
+
+    /// The value of a property that is none of the entity's but of the class; adapted sources override this.
+    /// - Returns: nil where the class has no such property.
+    open func _computedValue(forKey key: String) -> _ComputedValue? { nil }
 
     /// Sets a property by its name, and the other end of a relationship with it.
     open func setValue(_ value: Any?, forKey key: String) {
@@ -163,6 +172,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// Has to come before a change by `setPrimitiveValue(_:forKey:)`.
     open func willChangeValue(forKey key: String) { noteChange() }
     open func didChangeValue(forKey key: String) {}
+}
+
+/// The value, which may be nil, of a computed property that there is.
+public struct _ComputedValue {
+    let value: Any?
+    public init(_ value: Any?) { self.value = value }
 }
 
 @available(*, unavailable)

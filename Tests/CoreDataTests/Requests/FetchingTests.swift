@@ -49,7 +49,7 @@ import Testing
         ("list.name CONTAINS[c] 'WOR'", [3]), ("list.name != 'Home'", [3, 4, 5]), ("ANY tags.name == 'food'", [1, 2]),
         ("tags.@count == 0", [3, 4, 5]), ("NONE tags.name == 'food'", [3, 4, 5]),
         ("SUBQUERY(tags, $t, $t.name BEGINSWITH 'f').@count > 0", [1, 2]), ("list.tasks.@count > 1", [1, 2]),
-        ("TRUEPREDICATE", [1, 2, 3, 4, 5]), ("FALSEPREDICATE", []),
+        ("initial == 'M'", [1]), ("TRUEPREDICATE", [1, 2, 3, 4, 5]), ("FALSEPREDICATE", []),
     ])
     func predicates(format: String, expected: [Int]) throws {
         let context = try context()

@@ -96,6 +96,11 @@ public class Task: NSManagedObject {
         set { _setManagedValue(newValue, forKey: "tags") }
     }
 
+    /// As the adaptation of a computed property, `initial`, would be.
+    public override func _computedValue(forKey key: String) -> _ComputedValue? {
+        key == "initial" ? _ComputedValue(title?.prefix(1).uppercased()) : super._computedValue(forKey: key)
+    }
+
     public override func awakeFromInsert() { events.append("insert") }
     public override func awakeFromFetch() { events.append("fetch") }
     public override func willSave() { events.append("willSave") }
