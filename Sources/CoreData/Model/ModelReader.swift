@@ -1,5 +1,6 @@
 import AppleFoundation
 import FoundationXML
+import RuntimeWarnings
 
 /// Reads the text of a model, the `contents` file that Xcode's editor writes.
 final class ModelReader: NSObject, XMLParserDelegate {
@@ -33,6 +34,8 @@ final class ModelReader: NSObject, XMLParserDelegate {
         switch elementName {
         case "entity": entities.append(ModelElement(attributes).entity)
         case "attribute": readAttribute(ModelElement(attributes), line: parser.lineNumber)
+        case "fetchedProperty":
+            RuntimeWarning.report("The model's fetched property '\(attributes["name"] ?? "")' is left out.")
         case "relationship": properties.append(ModelElement(attributes).relationship)
         case "uniquenessConstraint": constraint = []
         case "constraint": constraint?.append(attributes["value"] ?? "")
@@ -64,6 +67,10 @@ final class ModelReader: NSObject, XMLParserDelegate {
         guard let attribute = element.attribute else {
             unknownType = "line \(line): the type '\(element["attributeType"] ?? "")' of an attribute is not known"
             return
+        }
+        if element["derived"] == "YES" {
+            RuntimeWarning.report(
+                "The model's derived attribute '\(attribute.name)' is not derived but kept as it is set.")
         }
         properties.append(attribute)
     }
