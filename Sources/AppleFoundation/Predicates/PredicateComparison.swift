@@ -95,8 +95,13 @@ package struct PredicateComparison: Sendable {
         return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
     }
 
+    /// Nil where the two have no order.
+    static func order(_ left: Any, _ right: Any) -> ComparisonResult? {
+        PredicateComparison(kind: .less, options: []).order(left, right)
+    }
+
     static func isLess(_ left: Any, _ right: Any) -> Bool {
-        PredicateComparison(kind: .less, options: []).order(left, right) == .orderedAscending
+        order(left, right) == .orderedAscending
     }
 
     package static func number(_ value: Any?) -> Double? {

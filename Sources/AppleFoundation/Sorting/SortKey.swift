@@ -30,8 +30,7 @@ package struct SortKey: Hashable, Sendable {
         }
         guard let right = PredicateTerm.unwrapped(right) else { return .orderedDescending }
         if let left = left as? String, let right = right as? String { return compare(left, right) }
-        if PredicateComparison.isLess(left, right) { return .orderedAscending }
-        return PredicateComparison.isLess(right, left) ? .orderedDescending : .orderedSame
+        return PredicateComparison.order(left, right) ?? .orderedSame
     }
 
     package func compare(_ left: String, _ right: String) -> ComparisonResult {

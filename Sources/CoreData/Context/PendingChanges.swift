@@ -14,7 +14,7 @@ struct PendingChanges {
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 
     /// New objects as they came.
-    var orderedInsertions: [NSManagedObject] { inserted.sorted(by: NSManagedObject.isEarlier) }
+    var orderedInsertions: [NSManagedObject] { NSManagedObject.inOrder(inserted) }
 }
 
 /// Objects by what happened to them.

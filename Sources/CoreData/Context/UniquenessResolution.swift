@@ -6,7 +6,9 @@ struct UniquenessResolution {
 
     /// Throws where the policy is that the save fails.
     func resolve() throws {
-        for object in context.changes.orderedInsertions + Array(context.changes.updated) where !object.isDeleted {
+        let changed = context.changes.inserted.union(context.changes.updated)
+        for object in NSManagedObject.inOrder(changed.filter { !$0.entity.uniqueNames.isEmpty }) where !object.isDeleted
+        {
             for names in object.entity.uniqueNames where !names.isEmpty {
                 try resolve(object, names)
             }

@@ -55,8 +55,8 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             parts[ObjectIdentifier(store), default: (store, StoreChanges())].1[keyPath: list].append(object)
         }
         for object in changes.orderedInsertions { try add(object, \.inserted) }
-        for object in changes.updated.sorted(by: NSManagedObject.isEarlier) { try add(object, \.updated) }
-        for object in changes.deleted.sorted(by: NSManagedObject.isEarlier) { try add(object, \.deleted) }
+        for object in NSManagedObject.inOrder(changes.updated) { try add(object, \.updated) }
+        for object in NSManagedObject.inOrder(changes.deleted) { try add(object, \.deleted) }
         var outcome = SaveOutcome()
         for (store, part) in parts.values {
             let result = try store.sqlite.save(part, policy: policy)

@@ -185,6 +185,12 @@ extension NSManagedObject {
         committed = nil
     }
 
+    static func inOrder(_ objects: Set<NSManagedObject>) -> [NSManagedObject] {
+        // Names are asked for once an object, not once a comparison.
+        let keyed = objects.map { object in (object, object.objectID.isTemporaryID ? 1 : 0, object.objectID.number) }
+        return keyed.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+    }
+
     /// Lets go of objects of relationships, which hold each other, once there is no context to ask for them.
     final func releaseRelated() {
         for relationship in layout.relationships where !slots.isEmpty {

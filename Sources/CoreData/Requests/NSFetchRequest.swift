@@ -14,8 +14,8 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 /// Asks a context for the objects of an entity, those for which a predicate holds, in an order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     /// The entity by its name, which the context looks for.
-    open private(set) var entityName: String?
-    private var givenEntity: NSEntityDescription?
+    open fileprivate(set) var entityName: String?
+    fileprivate var givenEntity: NSEntityDescription?
 
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
@@ -71,6 +71,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSFetchRequest<ResultType>()
+        copyProperties(to: copy)
+        return copy
+    }
+
+    /// Has another request ask for the same.
+    func copyProperties<Other>(to copy: NSFetchRequest<Other>) {
         copy.entityName = entityName
         copy.givenEntity = givenEntity
         copy.predicate = predicate
@@ -88,7 +94,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
         copy.propertiesToFetch = propertiesToFetch
         copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
         copy.affectedStores = affectedStores
-        return copy
     }
 }
 

@@ -116,9 +116,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     private var untyped: NSFetchedResultsController<any NSFetchRequestResult> {
         if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
         if let madeUntyped { return madeUntyped }
-        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
-        request.predicate = fetchRequest.predicate
-        request.sortDescriptors = fetchRequest.sortDescriptors
+        let request = fetchRequest._converted(to: NSFetchRequest<any NSFetchRequestResult>.self)
         let made = NSFetchedResultsController<any NSFetchRequestResult>(
             results, request, managedObjectContext, sectionNameKeyPath, cacheName)
         madeUntyped = made

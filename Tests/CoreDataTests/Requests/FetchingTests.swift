@@ -155,6 +155,9 @@ import Testing
         let typed: NSFetchRequest<Task> = Task.fetchRequest()
         let untyped: NSFetchRequest<any NSFetchRequestResult> = Task.fetchRequest()
         #expect(typed.entityName == "Task" && untyped.entityName == "Task")
+        typed.fetchLimit = 1
+        #expect(try context.fetch(typed._converted(to: NSFetchRequest<any NSFetchRequestResult>.self)).count == 1)
+        #expect(try context.fetch(untyped._converted(to: NSFetchRequest<Task>.self)).count == 5)
     }
 
     @Test func batches() throws {
