@@ -65,27 +65,26 @@ extension NSManagedObjectContext {
         let found = try source.rows(matching: isPending ? query.unlimited : query)
         let objects = found.rows.map { object(for: $0) }
         if !isPending, found.isExact { return objects }
-        return query.page(of: merge(objects, isExact: found.isExact, query))
+        return query.page(of: merge(objects, isFiltered: found.isFiltered, query))
     }
 
     /// Puts in what was changed and not saved yet.
-    private func merge(_ found: [NSManagedObject], isExact: Bool, _ query: ObjectQuery) -> [NSManagedObject] {
+    private func merge(_ found: [NSManagedObject], isFiltered: Bool, _ query: ObjectQuery) -> [NSManagedObject] {
         guard query.includesPendingChanges, hasChanges else {
             return ObjectOrder(query.sortDescriptors).sorted(found.filter(query.holds))
         }
         // What is asked of related objects may have changed with them.
-        let isCertain = isExact && !query.looksAtOthers
+        let isCertain = isFiltered && !query.looksAtOthers
         let kept = found.filter { object in
             if object.isDeleted { return false }
             return isCertain && object.pending == .nothing || query.holds(for: object)
         }
         let known = Set(kept)
-        // Where only the entity was kept, all that is saved was found.
-        let candidates = isExact ? changes.inserted.union(changes.updated) : changes.inserted
+        let candidates = changes.inserted.union(changes.updated)
         var result = kept
         result += candidates.filter { !known.contains($0) && query.asks(for: $0.entity) && query.holds(for: $0) }
             .sorted(by: NSManagedObject.isEarlier)
-        if isExact, query.looksAtOthers { result += unseen(query, Set(result)) }
+        if isFiltered, query.looksAtOthers { result += unseen(query, Set(result)) }
         return ObjectOrder(query.sortDescriptors).sorted(result)
     }
 

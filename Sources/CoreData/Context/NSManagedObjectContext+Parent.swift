@@ -3,7 +3,7 @@ import AppleFoundation
 /// A context is where its children get their objects.
 extension NSManagedObjectContext: ObjectSource {
     func rows(matching query: ObjectQuery) throws -> FoundRows {
-        try queue.sync { FoundRows(rows: try objects(matching: query).map(row), isExact: true) }
+        try queue.sync { FoundRows(rows: try objects(matching: query).map(row), isFiltered: true, isExact: true) }
     }
 
     func count(matching query: ObjectQuery) throws -> Int? {

@@ -9,7 +9,9 @@ struct StoredRow {
 /// What a source found.
 struct FoundRows {
     let rows: [StoredRow]
-    /// Whether the predicate, the order and the limit were kept; else only the entity was.
+    /// Whether the predicate was kept; else all of the entity's were found.
+    let isFiltered: Bool
+    /// Whether the predicate, the order and the limit were kept.
     let isExact: Bool
 }
 

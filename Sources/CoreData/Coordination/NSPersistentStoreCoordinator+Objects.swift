@@ -11,7 +11,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
         if stores.count == 1 { return try stores[0].sqlite.rows(matching: query) }
         // The order is made of the rows of all.
         let found = try stores.map { try $0.sqlite.rows(matching: query.unlimited) }
-        return FoundRows(rows: found.flatMap(\.rows), isExact: false)
+        return FoundRows(rows: found.flatMap(\.rows), isFiltered: found.allSatisfy(\.isFiltered), isExact: false)
     }
 
     func count(matching query: ObjectQuery) throws -> Int? {

@@ -2,7 +2,9 @@
 struct FetchPlan {
     private(set) var tail = ""
     private(set) var values: [SQLiteValue] = []
-    /// Whether SQL says all of the query. Else the predicate, the order and the limit are left to the caller.
+    /// Whether SQL says the predicate.
+    private(set) var isFiltered = true
+    /// Whether SQL says all of the query. Else what it does not say, the order and the limit, is left to the caller.
     private(set) var isExact = true
 
     init(_ query: ObjectQuery, _ store: SQLiteStore) {
@@ -17,7 +19,7 @@ struct FetchPlan {
             if !condition.isEmpty { conditions.append(condition) }
             values = translation.values
         } else {
-            isExact = false
+            (isFiltered, isExact) = (false, false)
             translation = QueryTranslation(store)
         }
         let order = translation.order(query.sortDescriptors, query.entity)

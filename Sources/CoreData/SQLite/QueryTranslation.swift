@@ -2,11 +2,13 @@ import AppleFoundation
 
 /// Says a query in SQL, as far as SQL says the same.
 struct QueryTranslation {
-    private let map: TableMap
+    let map: TableMap
     private let store: SQLiteStore
     private var joins: [String] = []
     private var joined: [String: String] = [:]
-    private(set) var values: [SQLiteValue] = []
+    var values: [SQLiteValue] = []
+    /// How many collections were looked into: each has a table's name of its own.
+    var collectionCount = 0
 
     init(_ store: SQLiteStore) {
         self.store = store
@@ -14,7 +16,7 @@ struct QueryTranslation {
     }
 
     /// A column, and the property that it holds.
-    private struct Column {
+    struct Column {
         let text: String
         let property: NSPropertyDescription
     }
@@ -51,6 +53,11 @@ struct QueryTranslation {
         _ left: PredicateTerm, _ comparison: PredicateComparison, _ right: PredicateTerm,
         _ entity: NSEntityDescription
     ) -> String? {
+        if case .constant(let value) = right, case .path(.object, let keys) = left,
+            let text = collection(keys, comparison, value, entity)
+        {
+            return text
+        }
         guard comparison.quantifier == .direct else { return nil }
         if case .constant(let value) = right {
             if case .object = left { return identity(comparison, value) }
@@ -77,13 +84,13 @@ struct QueryTranslation {
     }
 
     /// The row of an object, or of its name, in this store.
-    private func number(of value: Any?) -> Int64? {
+    func number(of value: Any?) -> Int64? {
         let id = (value as? NSManagedObject)?.objectID ?? (value as? NSManagedObjectID)?.current
         guard let id, !id.isTemporaryID, id.persistentStore === store.owner else { return nil }
         return id.number
     }
 
-    private mutating func compare(_ column: Column, _ comparison: PredicateComparison, _ value: Any?) -> String? {
+    mutating func compare(_ column: Column, _ comparison: PredicateComparison, _ value: Any?) -> String? {
         switch comparison.kind {
         case .equal, .unequal: return equality(column, comparison, value)
         case .less, .lessOrEqual, .greater, .greaterOrEqual: return order(column, comparison, value)
@@ -180,7 +187,7 @@ struct QueryTranslation {
     // MARK: Columns
 
     /// The column at the end of keys that lead over relationships to one.
-    private mutating func column(_ keys: [String], _ entity: NSEntityDescription) -> Column? {
+    mutating func column(_ keys: [String], _ entity: NSEntityDescription) -> Column? {
         var (table, entity) = ("t0", entity)
         for (index, key) in keys.enumerated() {
             guard let place = entity.layout.index(of: key) else { return nil }

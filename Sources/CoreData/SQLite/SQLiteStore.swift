@@ -106,7 +106,7 @@ final class SQLiteStore: @unchecked Sendable {
             let plan = FetchPlan(query, self)
             var rows: [StoredRow] = []
             try read(plan.tail, plan.values, query.entity) { rows.append($0) }
-            return FoundRows(rows: rows, isExact: plan.isExact)
+            return FoundRows(rows: rows, isFiltered: plan.isFiltered, isExact: plan.isExact)
         }
     }
 
