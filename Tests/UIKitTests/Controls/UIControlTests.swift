@@ -26,6 +26,23 @@ struct UIControlTests {
         #expect(count == 1)
     }
 
+    /// As high as they are, however high the place (as in Apple's tutorial of a page control in the corner of a picture).
+    @Test(arguments: [UIPageControl(), UISlider(), UISegmentedControl(items: ["a", "b"])] as [UIControl])
+    func controlsHugTheirHeight(control: UIControl) {
+        (control as? UIPageControl)?.numberOfPages = 3
+        let height = ViewHarness(Shown(content: control)).root.contentNode?.size.height
+        #expect(height == control.intrinsicContentSize.height)
+    }
+
+    @Test func aButtonIsMadeByItsType() {
+        final class Round: UIButton {}
+        let (button, round) = (UIButton(type: .close), Round(type: .system))
+        #expect(button.buttonType == .close && button.currentImage != nil)
+        round.setTitle("Round", for: .normal)
+        #expect(round.buttonType == .system)
+        #expect(ViewHarness(Shown(content: round)).element("Round") != nil)
+    }
+
     @Test func anActionIsDoneOnceForItsEvents() {
         let control = UIControl()
         var names: [String] = []

@@ -8,6 +8,8 @@ import Platform
 @MainActor
 package protocol NavigationPageOwner: AnyObject {
     func pageWasPopped()
+    /// Whether the page is still to be there, as the app's state says, which may be known before the owner follows it.
+    var wantsPage: Bool { get }
 }
 
 /// One view of a navigation stack with the bars around it.
@@ -33,6 +35,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     var insets = EdgeInsets()
     private weak var scrollNode: ScrollNode?
     private var isOnScreen = true
+    @MainActor private(set) lazy var coveredFocus = CoveredFocus(of: self)
     /// It stands in place of the root: there is no way back from it.
     var isDetailRoot = false
 
@@ -82,6 +85,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         weak var page: NavigationPageNode?
         lazy var handle = PresentationHandle { [weak self] in self?.page?.goBack() }
     }
+
+    private var movedWithBar: [MovedNode] = []
 
     @MainActor
     func goBack() {
@@ -273,6 +278,9 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
 
     // MARK: Layout
 
+    /// What lies right below the bar.
+    private struct MovedNode { weak var node: LayoutNode? }
+
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: viewGraph.metrics.size)
     }
@@ -330,9 +338,22 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         scrollNode === self.scrollNode && !isBarHidden ? bar.restingDistance(near: distance) : nil
     }
 
+    package func collapsedHeight(over scrollNode: ScrollNode) -> CGFloat {
+        scrollNode === self.scrollNode && !isBarHidden ? bar.collapsedHeight : 0
+    }
+
+    package func collapsedHeight(for node: LayoutNode) -> CGFloat {
+        if !movedWithBar.contains(where: { $0.node === node }) { movedWithBar.append(MovedNode(node: node)) }
+        return scrollNode == nil || isBarHidden ? 0 : bar.collapsedHeight
+    }
+
     package func viewportChanged() {
         guard let scrollNode, scrollNode.isAttached else { return }
+        let old = bar.collapsedHeight
         bar.show(scrolled: scrollNode.scrolledDistance)
+        guard bar.collapsedHeight != old, !movedWithBar.isEmpty else { return }
+        movedWithBar.removeAll { $0.node?.isAttached != true }
+        for moved in movedWithBar { moved.node?.rearrange() }
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
