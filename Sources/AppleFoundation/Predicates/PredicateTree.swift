@@ -29,6 +29,7 @@ package final class PredicateProbe: NSObject {
     /// Nil for a predicate of a closure, which can only be called.
     package static func tree(of predicate: NSPredicate) -> PredicateTree? {
         if let compound = predicate as? NSCompoundPredicate { return tree(of: compound) }
+        for value in [true, false] where predicate.isEqual(NSPredicate(value: value)) { return .constant(value) }
         let probe = PredicateProbe()
         _ = predicate.evaluate(with: probe)
         return probe.tree

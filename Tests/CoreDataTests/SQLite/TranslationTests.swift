@@ -25,7 +25,9 @@ import Testing
         try context.save()
         let other = try TestStore.context(coordinator)
         let request = Task.fetchRequest()
-        request.predicate = NSPredicate(format: format, identifier as NSUUID)
+        request.predicate = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            NSPredicate(format: format, identifier as NSUUID), NSPredicate(value: true),
+        ])
         #expect(try other.count(for: request) == 1 && other.registeredObjects.isEmpty)
         let found = try other.fetch(request)
         #expect(found.map(\.title) == ["b"] && other.registeredObjects == Set(found))
