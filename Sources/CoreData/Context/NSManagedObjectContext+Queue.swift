@@ -6,13 +6,8 @@ extension NSManagedObjectContext {
         queue.async { self.run(block) }
     }
 
-    /// Runs a block on the context's queue and waits for it.
-    public func performAndWait(_ block: () -> Void) {
-        queue.sync { run(block) }
-    }
-
     /// Runs a block on the context's queue and waits for what it gives.
-    @_disfavoredOverload
+    @discardableResult
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         try queue.sync { try run(block) }
     }

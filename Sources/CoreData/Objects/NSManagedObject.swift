@@ -43,12 +43,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         if let context { context.insert(self) }
     }
 
-    /// Makes an object of the class's entity and inserts it.
-    public convenience init(context moc: NSManagedObjectContext) {
-        self.init(entity: Self.entity(in: moc), insertInto: moc)
-    }
-
-    private static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+    fileprivate static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
         guard let entity = context.model?.entity(of: self) ?? NSManagedObjectModel.entity(of: self) else {
             fatalError("An NSManagedObject of class '\(self)' must have a valid NSEntityDescription.")
         }
@@ -172,6 +167,18 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// Has to come before a change by `setPrimitiveValue(_:forKey:)`.
     open func willChangeValue(forKey key: String) { noteChange() }
     open func didChangeValue(forKey key: String) {}
+}
+
+/// Lets any class of managed objects, also one that is known as a type parameter alone, be made by its context.
+public protocol _MadeByContext {}
+
+extension NSManagedObject: _MadeByContext {}
+
+extension _MadeByContext where Self: NSManagedObject {
+    /// Makes an object of the class's entity and inserts it.
+    public init(context moc: NSManagedObjectContext) {
+        self.init(entity: Self.entity(in: moc), insertInto: moc)
+    }
 }
 
 /// The value, which may be nil, of a computed property that there is.
