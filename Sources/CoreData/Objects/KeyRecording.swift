@@ -7,8 +7,9 @@ final class KeyRecording {
 
     func value<Value>(forKey key: String, of object: NSManagedObject) -> Value {
         keys.append(key)
-        if let related = related(Value.self) as? Value { return related }
-        guard let empty = PropertyValue.empty(Value.self) ?? Self.emptyObject(Value.self) else {
+        if let related = related(Value.self), let typed = related as? Value { return typed }
+        guard let empty = Self.wrapped(Value.self) ?? Self.emptyObject(Value.self) ?? PropertyValue.empty(Value.self)
+        else {
             fatalError("A key path can't go through the property '\(key)' of type \(Value.self).")
         }
         return empty
@@ -18,6 +19,12 @@ final class KeyRecording {
     private func related(_ type: Any.Type) -> Any? {
         let type = (type as? any OptionalType.Type)?.wrappedType ?? type
         return (type as? NSManagedObject.Type).map { NSManagedObject.recorder(of: $0, self) }
+    }
+
+    /// Something rather than nil: a computed property may unwrap what it asks for.
+    private static func wrapped<Value>(_ type: Value.Type) -> Value? {
+        let wrapped = (type as? any OptionalType.Type)?.wrappedType
+        return (wrapped as? any EmptyValued.Type).flatMap { $0.emptyValue as? Value }
     }
 
     private static func emptyObject<Value>(_ type: Value.Type) -> Value? {

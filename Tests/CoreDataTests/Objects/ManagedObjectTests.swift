@@ -114,6 +114,7 @@ import Testing
         #expect(NSManagedObject._propertyName(of: \Task.list?.name) == "list.name")
         #expect(NSManagedObject._propertyName(of: \Task.priority) == "priority")
         #expect(NSManagedObject._propertyName(of: \TaskList.pinned) == "pinned")
+        #expect(NSManagedObject._propertyName(of: \Task.certainDate) == "dueDate")
     }
 
     @Test func aModelMadeInCodeWorksWithoutClasses() throws {

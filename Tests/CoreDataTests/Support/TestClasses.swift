@@ -63,6 +63,7 @@ public class Task: NSManagedObject {
         get { _managedValue(forKey: "dueDate") }
         set { _setManagedValue(newValue, forKey: "dueDate") }
     }
+    var certainDate: Date { dueDate! }
     var identifier: UUID? {
         get { _managedValue(forKey: "identifier") }
         set { _setManagedValue(newValue, forKey: "identifier") }
