@@ -15,8 +15,6 @@ final class RowSelection: @unchecked Sendable {
 
     private var sources: [ObjectIdentifier: [Source]] = [:]
 
-    convenience init(_ entity: NSEntityDescription, _ map: TableMap) { self.init(family: [entity], map) }
-
     init(family: [NSEntityDescription], _ map: TableMap) {
         var texts = ["t0.Z_PK", "t0.Z_ENT", "t0.Z_OPT"]
         var places: [ObjectIdentifier: (Int, Int?)] = [:]

@@ -85,7 +85,7 @@ final class SQLiteStore: @unchecked Sendable {
 
     func selection(of entity: NSEntityDescription) -> RowSelection {
         if let known = selections[ObjectIdentifier(entity)] { return known }
-        let selection = RowSelection(entity, map)
+        let selection = RowSelection(family: entity.family, map)
         selections[ObjectIdentifier(entity)] = selection
         return selection
     }
@@ -156,8 +156,7 @@ final class SQLiteStore: @unchecked Sendable {
         _ tail: String, _ values: [SQLiteValue], _ entity: NSEntityDescription, row: (StoredRow) -> Void
     ) throws {
         // An object may be of any entity that inherits: all columns of these are read.
-        let family = entity.family
-        let selection = family.count == 1 ? selection(of: entity) : RowSelection(family: family, map)
+        let selection = selection(of: entity)
         let table = TableMap.quoted(TableMap.table(entity))
         try connection.run("SELECT \(selection.columns) FROM \(table) t0\(tail)", values) { statement in
             guard let kind = entities[statement.integer(1)] else { return }
