@@ -47,17 +47,13 @@ extension NSManagedObjectContext {
         guard object.isDeleted || object.managedObjectContext == nil else { return }
         object.announceChange()
         object.managedObjectContext = self
-        registry.add(object, object.objectID)
         changes.deleted.remove(object)
         changes.unpropagated.removeAll { $0 === object }
         // A row that is gone is written anew.
         let isGone = !isNew && existsNot(object)
-        if isNew || isGone {
-            if isGone { object.givenID = nil }
-            object.pending = .nothing
-            registry.add(object, object.objectID)
-            return markInserted(object)
-        }
+        if isGone { object.givenID = nil }
+        registry.add(object, object.objectID)
+        if isNew || isGone { return markInserted(object) }
         object.pending = object.committed == nil ? .nothing : .update
         if object.pending == .update { changes.updated.insert(object) }
         changes.event.deleted.remove(object)

@@ -109,6 +109,27 @@ import Testing
         #expect(tags.map(\.name) == ["a"] && tags[0].tasks.count == 2)
     }
 
+    @Test func aDeletionThatWasSavedIsTakenBack() throws {
+        let coordinator = try TestStore.coordinator()
+        let context = try TestStore.context(coordinator)
+        let (list, task) = (TaskList("Home", in: context), Task("a", in: context))
+        task.list = list
+        try context.save()
+        let undo = UndoManager()
+        undo.groupsByEvent = false
+        context.undoManager = undo
+        undo.beginUndoGrouping()
+        context.delete(task)
+        try context.save()
+        undo.endUndoGrouping()
+        #expect(list.tasks?.count == 0)
+        context.undo()
+        try context.save()
+        let other = try TestStore.context(coordinator)
+        let read = try #require(try other.fetch(Task.fetchRequest()).first)
+        #expect(read.title == "a" && read.list?.name == "Home" && list.tasks?.count == 1)
+    }
+
     @Test func undoAndRedo() throws {
         let context = try TestStore.context()
         let undo = UndoManager()
