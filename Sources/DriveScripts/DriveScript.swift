@@ -34,7 +34,7 @@ package struct DriveScript {
     package init(_ source: String, name: String) throws {
         var lines: [Line] = []
         var problems: [String] = []
-        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
             do {
                 if let step = try DriveParser.parse(text) {

@@ -59,4 +59,24 @@ holds "file=\"$file/SumsTests.swift\" line=\"5\"><failure message=\"$file/SumsTe
 holds "classname=\"SumsTests.Sums.Inner\" name=\"fine()\""
 holds "<testsuite name=\"SumsTests\" tests=\"1\" failures=\"0\""
 holds "<failure message=\"$file/OldTests.swift:5: error: XCTAssertEqual failed"
+
+# A test that ends the process leaves the others out, which is no success.
+cat >Tests/SumsTests/OldTests.swift <<'END'
+import XCTest
+
+final class OldTests: XCTestCase {
+    func testA() {}
+    func testB() { exit(0) }
+    func testC() { XCTFail("never run") }
+}
+END
+rm Tests/SumsTests/SumsTests.swift
+if "$tool" test "$folder/Sums" >"$folder/said" 2>&1; then
+    echo "tests that were ended count as passed" >&2
+    exit 1
+fi
+grep -q "error: the process was ended in OldTests.testB before all tests had run" "$folder/said" || {
+    cat "$folder/said" >&2
+    exit 1
+}
 echo "ok      reports of tests"

@@ -60,6 +60,11 @@ struct DriveParserTests {
         #expect(throws: DriveSyntaxError.self) { try DriveParser.parse(line) }
     }
 
+    @Test func linesMayEndAsOnWindows() throws {
+        let script = try DriveScript("tap \"a\"\r\n\r\nwait 1\r\n", name: "play.script")
+        #expect(script.lines.map(\.number) == [1, 3])
+    }
+
     @Test func allBadLinesOfAScriptAreNamed() {
         let error = #expect(throws: DriveScriptError.self) {
             try DriveScript("tap \"a\"\njump\n\nkey nothing", name: "play.script")

@@ -27,13 +27,18 @@ enum TestRunnerSource {
             struct TestRunner {
                 static func main() {
                     _FixtureProtocol._registerIfNeeded()
+                    TestEnd.watch()
                     if CommandLine.arguments.contains("swift-testing") { runTesting() }
                     runXCTest()
                 }
 
                 /// An asynchronous start would leave the main actor to other threads, and the main run loop to nobody.
                 static func runTesting() -> Never {
-                    Task { await Testing.__swiftPMEntryPoint() as Never }
+                    Task {
+                        let status: CInt = await Testing.__swiftPMEntryPoint()
+                        TestEnd.isReached = true
+                        exit(status)
+                    }
                     while true { RunLoop.main.run() }
                 }
 

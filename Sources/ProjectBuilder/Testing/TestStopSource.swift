@@ -25,6 +25,23 @@ enum TestStopSource {
         @_silgen_name("hanok_test_continues") func testContinues() -> Bool
         @_silgen_name("hanok_set_test_continues") func setTestContinues(_ continues: Bool)
 
+        /// A test that ends the process leaves the others out: that is no success.
+        enum TestEnd {
+            nonisolated(unsafe) static var isReached = false
+            /// The test of XCTest that was begun last.
+            nonisolated(unsafe) static var running: String?
+
+            static func watch() {
+                atexit {
+                    guard !TestEnd.isReached else { return }
+                    fflush(nil)
+                    let place = TestEnd.running.map { " in \\($0)" } ?? ""
+                    fputs("error: the process was ended\\(place) before all tests had run\\n", stderr)
+                    _exit(1)
+                }
+            }
+        }
+
         /// Ends a test at its first failure. What fails inside of a run loop is left for the next failure: the loop can't be
         /// left.
         ///
@@ -41,12 +58,16 @@ enum TestStopSource {
                 others.forEach(center.removeTestObserver)
             }
 
-            func testBundleDidFinish(_ testBundle: Bundle) { others.forEach { $0.testBundleDidFinish(testBundle) } }
+            func testBundleDidFinish(_ testBundle: Bundle) {
+                TestEnd.isReached = true
+                others.forEach { $0.testBundleDidFinish(testBundle) }
+            }
             func testSuiteWillStart(_ testSuite: XCTestSuite) { others.forEach { $0.testSuiteWillStart(testSuite) } }
             func testSuiteDidFinish(_ testSuite: XCTestSuite) { others.forEach { $0.testSuiteDidFinish(testSuite) } }
             func testCaseDidFinish(_ testCase: XCTestCase) { others.forEach { $0.testCaseDidFinish(testCase) } }
 
             func testCaseWillStart(_ testCase: XCTestCase) {
+                TestEnd.running = testCase.name
                 setTestContinues(true)
                 others.forEach { $0.testCaseWillStart(testCase) }
             }
