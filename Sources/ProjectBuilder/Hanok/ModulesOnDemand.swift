@@ -7,7 +7,7 @@ struct ModulesOnDemand {
 
     static let names = [
         "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
-        "StoreKit", "WidgetKit", "CoreHaptics", "MapKit",
+        "StoreKit", "WidgetKit", "CoreHaptics", "MapKit", "CoreData",
     ]
 
     /// What a plan's modules import and do not have, those first that others import.
