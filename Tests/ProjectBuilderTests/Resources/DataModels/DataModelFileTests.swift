@@ -1,7 +1,8 @@
 import Foundation
-import ProjectBuilder
 import Testing
 import XcodeProject
+
+@testable import ProjectBuilder
 
 @Suite struct DataModelFileTests {
     private func currentVersion(_ name: String) -> String {
