@@ -103,7 +103,7 @@ package struct AppBuilder {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
             SubmoduleImportRule(), PreviewImportRule(), ManagedPropertyRule(),
-            ManagedMethodRule(), DataImportRule(), DefaultsSuiteRule(), BundleLanguageRule(),
+            ManagedMethodRule(), DataImportRule(), KeyPathNameRule(), DefaultsSuiteRule(), BundleLanguageRule(),
             LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(), LibraryFolderRule(),
             ExtensionOverrideRule(), TestOverrideRule(), ContinueAfterFailureRule(),
             PlatformConditionRule(platform: plan.platform),

@@ -6,6 +6,7 @@ import Testing
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
         SubmoduleImportRule(), PreviewImportRule(), ManagedPropertyRule(), ManagedMethodRule(), DataImportRule(),
+        KeyPathNameRule(),
         DefaultsSuiteRule(), BundleLanguageRule(), LocalizedFormatRule(),
         URLSessionRule(), ContentsOfURLRule(),
         TimerRule(), LibraryFolderRule(), ExtensionOverrideRule(),
@@ -63,6 +64,8 @@ import Testing
             "class A {                                         func f(at i: NSIndexSet) "
                 + "{ for _index in i.reversed() { _removeManagedObject(at: _index, fromKey: \"items\") } } }"
         ),
+        ("let a = #keyPath(Item.list.name)", "let a = \"list.name\"             "),
+        ("let a = #keyPath(name)", "let a = \"name\"        "),
         ("import SwiftUI\nvar a: FetchedResults<A>", "import SwiftUI; import CoreData\nvar a: FetchedResults<A>"),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif"),
         ("#if !os(iOS) || os(macOS)\n#endif", "#if !true    || os(macOS)\n#endif"),
