@@ -85,7 +85,7 @@ extension FetchRequest where Result: NSManagedObject {
         sortDescriptors: [SortDescriptor<Result>] = [], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
         self.init(
-            sortDescriptors: sortDescriptors.map { NSSortDescriptor($0) }, predicate: predicate, animation: animation)
+            sortDescriptors: sortDescriptors.map(\.forRequests), predicate: predicate, animation: animation)
     }
 }
 
@@ -93,7 +93,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
     /// The order of the objects.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { nsSortDescriptors.compactMap { SortDescriptor($0, comparing: Result.self) } }
-        set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+        set { nsSortDescriptors = newValue.map(\.forRequests) }
     }
 }
 

@@ -35,6 +35,6 @@ extension FetchedResults where Result: NSManagedObject {
     /// The order of the objects; setting it puts them in another.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { nsSortDescriptors.compactMap { SortDescriptor($0, comparing: Result.self) } }
-        nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+        nonmutating set { nsSortDescriptors = newValue.map(\.forRequests) }
     }
 }

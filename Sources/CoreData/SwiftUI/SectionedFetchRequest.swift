@@ -119,7 +119,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
         self.init(
-            sectionIdentifier: sectionIdentifier, sortDescriptors: sortDescriptors.map { NSSortDescriptor($0) },
+            sectionIdentifier: sectionIdentifier, sortDescriptors: sortDescriptors.map(\.forRequests),
             predicate: predicate, animation: animation)
     }
 }
@@ -128,7 +128,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
     /// The order of the objects.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { nsSortDescriptors.compactMap { SortDescriptor($0, comparing: Result.self) } }
-        set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+        set { nsSortDescriptors = newValue.map(\.forRequests) }
     }
 }
 
