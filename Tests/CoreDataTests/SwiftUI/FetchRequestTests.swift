@@ -86,6 +86,7 @@ struct FetchRequestTests {
 
     @Test func otherObjectsDoNotEvaluateTheView() throws {
         _ = Task("a", in: context)
+        try context.save()
         let harness = harness(TitlesView(tally: tally))
         _ = TaskList("list", in: context)
         try context.save()

@@ -46,7 +46,7 @@ import Testing
         ),
         (
             "class A { @objc(addItemsObject:)\n@NSManaged public func addToItems(_ value: Item) }",
-            "class A {                        \n           public func addToItems(_ value: Item) "
+            "class A {                       \n           public func addToItems(_ value: Item) "
                 + "{ _addManagedObjects(value, toKey: \"items\") } }"
         ),
         (

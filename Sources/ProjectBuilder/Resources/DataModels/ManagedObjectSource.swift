@@ -42,7 +42,7 @@ package struct ManagedObjectSource {
         return """
             import CoreData
             import Foundation
-
+            \(imports(of: entity))
             \(isolation)extension \(name) {
                 @nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> {
                     NSFetchRequest<\(name)>(entityName: "\(entity.name)")
@@ -62,6 +62,13 @@ package struct ManagedObjectSource {
         return (attributes + relationships + fetched).map { name, type in
             "@NSManaged public var `\(name)`: \(type)"
         }
+    }
+
+    /// The modules of transformable values' classes, a line each.
+    private func imports(of entity: DataModelEntity) -> String {
+        let modules = ["UI": "UIKit", "CL": "CoreLocation", "CG": "CoreGraphics"]
+        let classes = entity.attributes.compactMap(\.customClass)
+        return Set(classes.compactMap { modules[String($0.prefix(2))] }).sorted().map { "import \($0)\n" }.joined()
     }
 
     private func className(of entity: String?) -> String {

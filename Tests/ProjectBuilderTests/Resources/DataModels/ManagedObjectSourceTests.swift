@@ -85,6 +85,16 @@ import XcodeProject
         #expect(try properties(attribute) == ["@NSManaged public var `tags`: [String]?"])
     }
 
+    @Test func theModuleOfATransformableIsImported() throws {
+        let files = try files(
+            """
+            <entity name="A" representedClassName="A" codeGenerationType="category">
+            <attribute name="color" attributeType="Transformable" customClassName="UIColor"/>
+            </entity>
+            """)
+        #expect(files["A+CoreDataProperties.swift"]?.contains("\nimport UIKit\n") == true)
+    }
+
     @Test func relationshipsToManyHaveAccessors() throws {
         let files = try files(
             """
