@@ -20,15 +20,16 @@ struct AppBundle {
         let information = try plan.information.data()
         let lines =
             [Self.form, String(decoding: information, as: UTF8.self)]
-            + plan.resources.flatMap {
+            + (plan.resources + plan.modules.flatMap(\.dataModels)).flatMap {
                 ["\($0.destination) \($0.region ?? "") \($0.isFolder)"] + FileStamp.lines(below: $0.path)
-            }
+            } + plan.modules.filter { !$0.dataModels.isEmpty }.map(\.name)
         let fingerprint = Fingerprint(path: fingerprintPath, lines: lines)
         if fingerprint.isCurrent(), FileManager.default.fileExists(atPath: path + "/Info.plist") { return [] }
         fingerprint.clear()
         try clear()
         var writer = ResourceWriter(bundle: path)
         try writer.write(plan.resources)
+        for module in plan.modules { try writer.writeDataModels(of: module) }
         try LocalizedInformation(bundle: path).complete(from: plan.information)
         try information.write(to: URL(fileURLWithPath: path + "/Info.plist"))
         try fingerprint.save()
@@ -36,7 +37,7 @@ struct AppBundle {
     }
 
     /// Changes when resources are laid down in another way than before.
-    private static let form = "6"
+    private static let form = "7"
 
     /// Empties the bundle but for the program.
     private func clear() throws {

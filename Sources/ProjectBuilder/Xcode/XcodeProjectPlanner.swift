@@ -52,11 +52,13 @@ struct XcodeProjectPlanner {
         let settings = library.project.settings(of: library.target, configuration: choice.configuration)
         let files = XcodeTargetFiles(library, choice: choice)
         warnings += files.warnings()
-        return ModulePlan(
+        var module = ModulePlan(
             name: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? library.target.name),
             kind: kind,
             sources: try files.swiftSources(),
             settings: CompilerSettings(settings, isDebug: options.configuration == .debug))
+        module.dataModels = try files.dataModels()
+        return module
     }
 
     private func addPackages(to plan: inout BuildPlan, for libraries: [XcodeLibrary]) throws {
