@@ -122,6 +122,7 @@ let package = Package(
         .systemLibrary(name: "CGio", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CGtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
         module("Geometry"),
         module("RuntimeWarnings"),
@@ -231,6 +232,9 @@ let package = Package(
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
         module("WidgetKit", ["RuntimeWarnings"]),
+        module(
+            "SwiftData", ["CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore", "SwiftUI"]),
+        tests(of: "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),

@@ -6,7 +6,7 @@ struct ModulesOnDemand {
     let installation: HanokInstallation
 
     static let names = [
-        "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
+        "SwiftData", "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
         "StoreKit", "WidgetKit", "CoreHaptics", "MapKit",
     ]
 
