@@ -5,8 +5,8 @@ import Foundation
 struct ModulesOnDemand {
     let installation: HanokInstallation
 
-    static let names = [
-        "SwiftData", "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
+    static let names = ["SwiftData"] + [
+        "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
         "StoreKit", "WidgetKit", "CoreHaptics", "MapKit",
     ]
 

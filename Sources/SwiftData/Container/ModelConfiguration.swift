@@ -39,11 +39,13 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     }
 
     /// For some models, or in memory.
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: types.isEmpty ? nil : Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
     /// For some models, in a file.
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., url: URL) {
         self.init(schema: types.isEmpty ? nil : Schema(types), url: url)
     }

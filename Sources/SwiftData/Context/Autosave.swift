@@ -2,7 +2,8 @@ import Foundation
 import RuntimeWarnings
 
 /// Saves a context at the end of the turn in which it was changed.
-final class Autosave {
+/// It is used where its context is.
+final class Autosave: @unchecked Sendable {
     private var isScheduled = false
 
     func schedule(for context: ModelContext) {

@@ -3,16 +3,21 @@ import Foundation
 extension ModelContext {
     /// The objects that a descriptor describes.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        takeInbox()
-        let wasComparing = isComparing
-        isComparing = true
-        defer { isComparing = wasComparing }
-        return try Fetch(descriptor, self).objects()
+        try comparing { try Fetch(descriptor, self).objects() }
     }
 
     /// How many objects a descriptor describes.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-        try fetch(descriptor).count
+        try comparing { try Fetch(descriptor, self).count() }
+    }
+
+    /// What is read of objects in here makes nobody follow them.
+    private func comparing<Result>(_ body: () throws -> Result) throws -> Result {
+        takeInbox()
+        let wasComparing = isComparing
+        isComparing = true
+        defer { isComparing = wasComparing }
+        return try body()
     }
 
     /// What the objects that a descriptor describes are known by.

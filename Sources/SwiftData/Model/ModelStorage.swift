@@ -14,7 +14,8 @@ public final class _ModelStorage: @unchecked Sendable {
     let entity: Entity
     private(set) var key: Int64
     var state = State.loose
-    weak var context: ModelContext?
+    /// The context holds of its objects only those that are not saved.
+    var context: ModelContext?
     /// By the properties' indices.
     var values: [ModelValue]
     /// The indices of properties that differ from the store's.

@@ -5,7 +5,7 @@ extension PersistentModel {
     @_disfavoredOverload
     public func _value<Value: Codable>(_ index: Int, _ keyPath: KeyPath<Self, Value>) -> Value {
         access(keyPath)
-        guard let value = _$storage.attribute(index) as? Value else { reportMissing(index) }
+        guard let stored = _$storage.attribute(index), let value = stored as? Value else { reportMissing(index) }
         return value
     }
 

@@ -19,7 +19,7 @@ extension PersistentModel {
     public var persistentModelID: PersistentIdentifier { _$storage.identifier }
 
     /// The context that the object was put in or fetched by; nil for none.
-    public var modelContext: ModelContext? { _$storage.context }
+    public var modelContext: ModelContext? { _$storage.state == .gone ? nil : _$storage.context }
 
     /// There is something to save.
     public var hasChanges: Bool { [.inserted, .changed, .deleted].contains(_$storage.state) }

@@ -65,18 +65,3 @@ extension Query where Result == [Element] {
         order: SortOrder = .forward, animation: Animation
     ) { self.init(filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation)) }
 }
-
-extension SortDescriptor {
-    /// By a key path that the compiler can't see to be safe to share, as that of a property of the main actor.
-    fileprivate static func by<Value: Comparable>(
-        _ keyPath: KeyPath<Compared, Value>, _ order: SortOrder
-    ) -> SortDescriptor {
-        SortDescriptor(unsafeBitCast(keyPath, to: (any KeyPath<Compared, Value> & Sendable).self), order: order)
-    }
-
-    fileprivate static func by<Value: Comparable>(
-        _ keyPath: KeyPath<Compared, Value?>, _ order: SortOrder
-    ) -> SortDescriptor {
-        SortDescriptor(unsafeBitCast(keyPath, to: (any KeyPath<Compared, Value?> & Sendable).self), order: order)
-    }
-}

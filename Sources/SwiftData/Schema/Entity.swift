@@ -14,7 +14,8 @@ final class Entity: @unchecked Sendable {
     private init(_ type: any PersistentModel.Type) {
         self.type = type
         name = String(describing: type)
-        properties = type._$properties
+        let properties = type._$properties
+        self.properties = properties
         columnIndices = properties.indices.filter { properties[$0].isColumn }
         let places = Dictionary(properties.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
         indices = type._$indices.map { $0.compactMap { places[$0] } }

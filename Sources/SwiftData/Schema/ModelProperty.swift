@@ -44,7 +44,10 @@ public final class _ModelProperty: @unchecked Sendable {
         }
     }
 
-    var isRelationship: Bool { destination != nil }
+    var isRelationship: Bool {
+        if case .relationship = kind { return true }
+        return false
+    }
 
     var isMany: Bool {
         if case .relationship(_, true) = kind { return true }

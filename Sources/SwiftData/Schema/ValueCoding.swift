@@ -38,8 +38,8 @@ struct ValueCoding {
     private static func optional<Value: OptionalType>(_ type: Value.Type) -> ValueCoding {
         let inner = ValueCoding(type.wrappedType)
         return ValueCoding(inner.column) { value in
-            guard let value = (value as? any OptionalType)?.wrappedValue else { return .null }
-            return inner.encode(value)
+            guard let optional = value as? any OptionalType else { return inner.encode(value) }
+            return optional.wrappedValue.map(inner.encode) ?? .null
         } decode: { stored in
             if case .null = stored { return Self.none(type) }
             return inner.decode(stored).map { $0 as! Value }

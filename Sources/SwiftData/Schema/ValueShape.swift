@@ -18,6 +18,13 @@ struct ValueShape {
             isMany = true
         }
     }
+
+    /// The value itself, of an optional as well.
+    static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any OptionalType else { return value }
+        return unwrapped(optional.wrappedValue)
+    }
 }
 
 /// An optional of any type.
