@@ -17,7 +17,7 @@ struct Expansion {
             "Entry": EntryMacro.self, "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
             "Model": ModelMacro.self, "ModelActor": ModelActorMacro.self, "Attribute": PropertyAnnotationMacro.self,
             "Relationship": PropertyAnnotationMacro.self, "Transient": PropertyAnnotationMacro.self,
-            "Unique": ModelAnnotationMacro.self,
+            "Unique": ModelAnnotationMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())

@@ -7,6 +7,8 @@ struct ModelPropertyDeclaration {
     let initialValue: ExprSyntax?
     /// `SwiftData.Schema.Attribute(...)` or `SwiftData.Schema.Relationship(...)` with what is written; nil without one.
     let metadata: ExprSyntax?
+    /// It has `willSet` or `didSet`.
+    let isObserved: Bool
 
     /// Nil for what is not kept: constants with a value, computed, static and transient properties.
     /// - Throws: `MacroError` for what would be lost, or can't be kept.
@@ -26,6 +28,7 @@ struct ModelPropertyDeclaration {
         name = pattern.identifier.trimmed
         initialValue = binding.initializer?.value.trimmed
         metadata = variable.metadata
+        isObserved = binding.accessorBlock != nil
     }
 
     /// The name without the marks of a name that is also a word of the language.

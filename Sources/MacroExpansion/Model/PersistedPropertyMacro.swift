@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -13,6 +14,9 @@ package enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
         guard let property = try ModelPropertyDeclaration(DeclSyntax(declaration)),
             case .argumentList(let arguments)? = node.arguments, let index = arguments.first?.expression
         else { return [] }
+        if property.isObserved {
+            context.diagnose(Diagnostic(node: declaration, message: ObserverWarning(name: property.plainName)))
+        }
         return [
             """
             @storageRestrictions(accesses: _$storage, initializes: \(property.placeName))
@@ -33,4 +37,13 @@ package enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
         guard let property = try ModelPropertyDeclaration(DeclSyntax(declaration)) else { return [] }
         return ["private var \(property.placeName): SwiftData._StoredElsewhere"]
     }
+}
+
+/// The compiler gives a property with accessors no observers.
+private struct ObserverWarning: DiagnosticMessage {
+    let name: String
+
+    var message: String { "willSet and didSet of '\(name)' are not called, since a model keeps its value elsewhere" }
+    var severity: DiagnosticSeverity { .warning }
+    var diagnosticID: MessageID { MessageID(domain: "SwiftData", id: "observers") }
 }

@@ -7,35 +7,29 @@ struct StoredOrder<T: PersistentModel> {
     let text: String?
 
     private struct Key {
-        let descriptor: SortDescriptor<T>
+        // No descriptor: optimised code can't copy one that lies in a structure of another module.
+        let comparator: any SortComparator<T>
         /// A text that is sorted as the user's language has it, which is what a descriptor without a comparator is.
         let textPath: KeyPath<T, String>?
-
-        func compare(_ left: T, _ right: T) -> ComparisonResult {
-            guard let textPath else { return descriptor.compare(left, right) }
-            let (left, right) = descriptor.order == .forward ? (left, right) : (right, left)
-            return left[keyPath: textPath].localizedStandardCompare(right[keyPath: textPath])
-        }
     }
 
     init(_ descriptors: [SortDescriptor<T>], _ entity: Entity) {
-        keys = descriptors.map { Key(descriptor: $0, textPath: Self.textPath($0)) }
+        keys = descriptors.map { Key(comparator: $0, textPath: Self.textPath($0)) }
         let terms = descriptors.map { Self.term($0, entity) }
-        text = terms.contains(nil) ? nil : (terms.compactMap(\.self) + ["id"]).joined(separator: ", ")
+        text = terms.contains(nil) ? nil : (terms.compactMap(\.self) + [Database.key]).joined(separator: ", ")
     }
 
     func sorted(_ objects: [T]) -> [T] {
         guard !keys.isEmpty else { return objects }
-        return objects.sorted { left, right in
-            for key in keys {
-                switch key.compare(left, right) {
-                case .orderedAscending: return true
-                case .orderedDescending: return false
-                case .orderedSame: continue
-                }
+        let comparisons = keys.map { key -> PlaceOrder.Comparison in
+            guard let path = key.textPath else {
+                return { key.comparator.compare(objects[$0], objects[$1]) }
             }
-            return left._$storage.key < right._$storage.key
+            return PlaceOrder.comparison(
+                of: objects.map { StandardText($0[keyPath: path]) }, isReversed: key.comparator.order == .reverse)
         }
+        let order = PlaceOrder(comparisons: comparisons, keys: objects.map(\._$storage.key))
+        return order.sortedPlaces.map { objects[$0] }
     }
 
     private static func textPath(_ descriptor: SortDescriptor<T>) -> KeyPath<T, String>? {

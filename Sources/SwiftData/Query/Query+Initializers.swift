@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-extension Query where Result == [Element] {
+extension Query {
     /// All objects, in the order in which they were made.
     public init() { self.init(QueryRequest(FetchDescriptor(), nil)) }
 

@@ -9,17 +9,14 @@ import SwiftUICore
 /// They are looked for in the context of the view's environment.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
     private let request: QueryRequest<Element>
     private var state: QueryState<Element>?
 
     init(_ request: QueryRequest<Element>) { self.request = request }
 
     /// Before the view is shown, nothing.
-    public var wrappedValue: Result {
-        // There is no initialiser for another type.
-        (state?.results ?? []) as! Result
-    }
+    public var wrappedValue: [Element] { state?.results ?? [] }
 
     /// The context in which they are looked for.
     public var modelContext: ModelContext { state?.context ?? .withoutModels }

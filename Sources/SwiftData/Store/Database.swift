@@ -69,6 +69,10 @@ final class Database {
             statement: statement)
     }
 
+    /// The column of an object's number; no property of Swift's has such a name.
+    static let keyName = "SwiftData.key"
+    static let key = quoted(keyName)
+
     /// A name as statements have it.
     static func quoted(_ name: String) -> String { "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
 }

@@ -30,15 +30,15 @@ final class Store: @unchecked Sendable {
     // MARK: Reading
 
     func row(_ key: Int64, of entity: Entity) -> StoredRow? {
-        let rows = try? rows(of: entity, where: StoredCondition(text: "id = ?", values: [.integer(key)]))
+        let rows = try? rows(of: entity, where: StoredCondition(text: "\(Database.key) = ?", values: [.integer(key)]))
         return rows?.first
     }
 
     func rows(
-        of entity: Entity, where condition: StoredCondition? = nil, order: String = "id", limit: Int? = nil,
+        of entity: Entity, where condition: StoredCondition? = nil, order: String = Database.key, limit: Int? = nil,
         offset: Int? = nil
     ) throws -> [StoredRow] {
-        let names = ["id"] + entity.columnIndices.map { Database.quoted(entity.properties[$0].name) }
+        let names = [Database.key] + entity.columnIndices.map { Database.quoted(entity.properties[$0].name) }
         let text = select(names, entity, condition, order, limit, offset)
         return try locked {
             let statement = try database.statement(text, condition?.values ?? [])
@@ -48,16 +48,6 @@ final class Store: @unchecked Sendable {
                 rows.append(StoredRow(key: statement.integer(0), values: values))
             }
             return rows
-        }
-    }
-
-    /// The numbers of rows alone.
-    func keys(
-        of entity: Entity, where condition: StoredCondition? = nil, order: String = "id", limit: Int? = nil,
-        offset: Int? = nil
-    ) throws -> [Int64] {
-        try locked {
-            try keys(select(["id"], entity, condition, order, limit, offset), condition?.values ?? [])
         }
     }
 
@@ -94,7 +84,7 @@ final class Store: @unchecked Sendable {
                 "SELECT \(pairs.otherColumn) FROM \(Database.quoted(pairs.name)) WHERE \(pairs.ownColumn) = ? ORDER BY 1"
         } else if let inverse = property.inverse {
             text =
-                "SELECT id FROM \(Database.quoted(inverse.entity.name)) WHERE \(Database.quoted(inverse.name)) = ? ORDER BY id"
+                "SELECT \(Database.key) FROM \(Database.quoted(inverse.entity.name)) WHERE \(Database.quoted(inverse.name)) = ? ORDER BY \(Database.key)"
         } else {
             return []
         }

@@ -41,7 +41,7 @@ struct StoreLayout {
     func highestKey() throws -> Int64 {
         var highest: Int64 = 0
         for entity in entities {
-            let statement = try database.statement("SELECT MAX(id) FROM \(Database.quoted(entity.name))")
+            let statement = try database.statement("SELECT MAX(\(Database.key)) FROM \(Database.quoted(entity.name))")
             if try statement.step() { highest = max(highest, statement.integer(0)) }
         }
         database.forgetStatements()
@@ -64,7 +64,7 @@ struct StoreLayout {
 
     private func prepare(_ entity: Entity) throws {
         let table = Database.quoted(entity.name)
-        try database.execute("CREATE TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY)")
+        try database.execute("CREATE TABLE IF NOT EXISTS \(table) (\(Database.key) INTEGER PRIMARY KEY)")
         var present = try columns(of: entity.name)
         let wanted = entity.columnIndices.map { entity.properties[$0] }
         for property in wanted where present[property.name] == nil {
@@ -78,7 +78,7 @@ struct StoreLayout {
             }
         }
         for property in wanted where present[property.name] != column(property) { try convert(property, of: entity) }
-        let names = Set(wanted.map(\.name) + ["id"])
+        let names = Set(wanted.map(\.name) + [Database.keyName])
         for name in present.keys.sorted() where !names.contains(name) {
             try dropIndices(of: entity.name)
             try database.execute("ALTER TABLE \(table) DROP COLUMN \(Database.quoted(name))")

@@ -8,7 +8,7 @@ struct StoreWriter {
 
     func insert(_ storage: _ModelStorage) throws {
         let entity = storage.entity
-        let names = ["id"] + entity.columnIndices.map { Database.quoted(entity.properties[$0].name) }
+        let names = [Database.key] + entity.columnIndices.map { Database.quoted(entity.properties[$0].name) }
         let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
         let values = try entity.columnIndices.map { try value(storage, $0) }
         let table = Database.quoted(entity.name)
@@ -24,7 +24,8 @@ struct StoreWriter {
         let settings = columns.map { Database.quoted(entity.properties[$0].name) + " = ?" }.joined(separator: ", ")
         let values = try columns.map { try value(storage, $0) }
         try database.run(
-            "UPDATE \(Database.quoted(entity.name)) SET \(settings) WHERE id = ?", values + [.integer(storage.key)])
+            "UPDATE \(Database.quoted(entity.name)) SET \(settings) WHERE \(Database.key) = ?",
+            values + [.integer(storage.key)])
     }
 
     /// A row takes the columns of another object, and keeps its number.
@@ -34,7 +35,7 @@ struct StoreWriter {
         let settings = entity.columnIndices.map { Database.quoted(entity.properties[$0].name) + " = ?" }
         let values = try entity.columnIndices.map { try value(storage, $0) }
         try database.run(
-            "UPDATE \(Database.quoted(entity.name)) SET \(settings.joined(separator: ", ")) WHERE id = ?",
+            "UPDATE \(Database.quoted(entity.name)) SET \(settings.joined(separator: ", ")) WHERE \(Database.key) = ?",
             values + [.integer(key)])
     }
 
@@ -55,7 +56,8 @@ struct StoreWriter {
         for property in storage.entity.relationships {
             if let pairs = property.pairTable { try deletePairs(pairs.name, pairs.ownColumn, storage.key) }
         }
-        try database.run("DELETE FROM \(Database.quoted(storage.entity.name)) WHERE id = ?", [.integer(storage.key)])
+        try database.run(
+            "DELETE FROM \(Database.quoted(storage.entity.name)) WHERE \(Database.key) = ?", [.integer(storage.key)])
     }
 
     private func deletePairs(_ table: String, _ column: String, _ key: Int64) throws {
@@ -78,7 +80,7 @@ struct StoreWriter {
         guard !values.contains(.null), !constraint.isEmpty else { return nil }
         let condition = constraint.map { Database.quoted(entity.properties[$0].name) + " = ?" }
         let text =
-            "SELECT id FROM \(Database.quoted(entity.name)) WHERE \(condition.joined(separator: " AND ")) AND id <> ?"
+            "SELECT \(Database.key) FROM \(Database.quoted(entity.name)) WHERE \(condition.joined(separator: " AND ")) AND \(Database.key) <> ?"
         let statement = try database.statement(text, values + [.integer(storage.key)])
         return try statement.step() ? statement.integer(0) : nil
     }

@@ -47,6 +47,14 @@ struct ModelMacroTests {
         #expect(Expansion(of: source).errors.contains { $0.hasPrefix(error) })
     }
 
+    @Test func observersThatAreNotCalledAreSaid() {
+        let expansion = Expansion(
+            of: "class Trip { @_PersistedProperty(0) var name: String { didSet { print(name) } } }")
+        #expect(
+            expansion.errors == ["willSet and didSet of 'name' are not called, since a model keeps its value elsewhere"]
+        )
+    }
+
     @Test func anActorHasAContext() {
         let expansion = Expansion(of: "@ModelActor actor Importer {}")
         #expect(expansion.contains("nonisolated let modelContainer: SwiftData.ModelContainer"))
