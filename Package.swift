@@ -234,7 +234,7 @@ let package = Package(
         module("WidgetKit", ["RuntimeWarnings"]),
         module(
             "SwiftData", ["CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore", "SwiftUI"]),
-        tests(of: "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
+        tests(of: "SwiftData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),
