@@ -198,6 +198,31 @@ struct ModelContextTests {
         #expect(try context.fetch(FetchDescriptor<Trip>()).count == 1)
     }
 
+    @Test func whatBelongsToAnObjectThatIsThereAlreadyComesToIt() throws {
+        let old = Trip(code: "A1", name: "Jeju")
+        context.insert(old)
+        old.stops = [Stop(place: "Udo")]
+        try context.save()
+        let new = Trip(code: "A1", name: "Jeju again")
+        context.insert(new)
+        let stop = Stop(place: "Seogwipo", trip: new)
+        context.insert(stop)
+        try context.save()
+        #expect(try stored(Trip.self).map { $0.stops.map(\.place) } == [["Udo", "Seogwipo"]])
+        #expect(stop.trip?.name == "Jeju again")
+        #expect(old.stops.count == 2)
+    }
+
+    @Test func whatWasRolledBackCanComeAgain() throws {
+        let trip = Trip(code: "A1", name: "Jeju")
+        context.insert(trip)
+        context.rollback()
+        #expect(trip.modelContext == nil)
+        context.insert(trip)
+        try context.save()
+        #expect(try stored(Trip.self).map(\.name) == ["Jeju"])
+    }
+
     @Test func otherContextsSeeWhatWasSaved() throws {
         let trip = Trip(code: "A1", name: "Jeju")
         context.insert(trip)

@@ -115,11 +115,21 @@ extension ModelContext {
             default: break
             }
         }
+        try redirect(twins, in: storages, writer)
         let twinKeys = Set(twins.map { $0.model._$storage.key })
         for storage in storages where storage.state != .deleted && !twinKeys.contains(storage.key) {
             try writer.writePairs(storage)
         }
         return twins
+    }
+
+    /// What leads to an object that agrees with one that was there leads to that one.
+    private func redirect(_ twins: [Twin], in storages: [_ModelStorage], _ writer: StoreWriter) throws {
+        guard !twins.isEmpty else { return }
+        let keys = Dictionary(twins.map { ($0.model._$storage.key, $0.key) }) { first, _ in first }
+        for storage in storages where storage.state != .deleted && keys[storage.key] == nil {
+            if storage.redirect(keys) { try writer.update(storage) }
+        }
     }
 
     private func twin(of storage: _ModelStorage, _ writer: StoreWriter) throws -> Int64? {

@@ -49,6 +49,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     func insertModel(_ model: any PersistentModel, keepsKey: Bool = false) {
         let storage = model._$storage
         if storage.state == .deleted, storage.context === self { return restore(model) }
+        if storage.state == .gone { storage.context = nil }
         guard storage.context == nil else { return }
         guard let store = store(of: storage.entity) else {
             fatalError(

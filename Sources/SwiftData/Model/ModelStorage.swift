@@ -103,9 +103,23 @@ public final class _ModelStorage: @unchecked Sendable {
         }
     }
 
-    /// Forgets all that can be read again.
-    func forget() {
-        for index in values.indices { values[index] = .absent }
-        changes = []
+    /// References to some objects lead to others from now on.
+    /// - Returns: whether there were any.
+    func redirect(_ keys: [Int64: Int64]) -> Bool {
+        var isChanged = false
+        for property in entity.relationships {
+            let references: [ModelReference]
+            switch values[property.index] {
+            case .one(let reference?): references = [reference]
+            case .many(let list): references = list
+            default: continue
+            }
+            guard references.contains(where: { keys[$0.currentKey] != nil }) else { continue }
+            let redirected = references.map { ModelReference(key: keys[$0.currentKey] ?? $0.currentKey) }
+            values[property.index] = property.isMany ? .many(redirected) : .one(redirected[0])
+            changes.insert(property.index)
+            isChanged = true
+        }
+        return isChanged
     }
 }

@@ -33,11 +33,6 @@ enum ModelUndo {
 extension ModelContext {
     /// An object that was deleted is there again, under its number.
     func bringBack(_ model: any PersistentModel) {
-        let storage = model._$storage
-        if storage.state == .gone {
-            storage.context = nil
-            storage.state = .loose
-        }
         insertModel(model, keepsKey: true)
     }
 }
