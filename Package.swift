@@ -233,7 +233,8 @@ let package = Package(
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
         module("WidgetKit", ["RuntimeWarnings"]),
         module(
-            "SwiftData", ["CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore", "SwiftUI"]),
+            "SwiftData",
+            ["SwiftUIMacros", "CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore"]),
         tests(of: "SwiftData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
