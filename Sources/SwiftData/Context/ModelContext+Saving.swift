@@ -2,9 +2,9 @@ import Foundation
 
 extension ModelContext {
     /// Posted before a context saves.
-    public static let willSave = Notification.Name("NSManagedObjectContextWillSaveModelContext")
+    public static let willSave = Notification.Name("SwiftData.ModelContext.willSave")
     /// Posted after a context has saved; the keys of its information are of `NotificationKey`.
-    public static let didSave = Notification.Name("NSManagedObjectContextDidSaveModelContext")
+    public static let didSave = Notification.Name("SwiftData.ModelContext.didSave")
 
     /// What the information of a notification is found by.
     public enum NotificationKey: String {

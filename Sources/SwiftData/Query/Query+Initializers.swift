@@ -3,9 +3,6 @@ import SwiftUICore
 
 extension Query {
     /// All objects, in the order in which they were made.
-    public init() { self.init(QueryRequest(FetchDescriptor(), nil)) }
-
-    /// All objects, in the order in which they were made.
     public init(transaction: Transaction) { self.init(QueryRequest(FetchDescriptor(), transaction)) }
 
     /// All objects, in the order in which they were made.

@@ -13,6 +13,10 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     private let request: QueryRequest<Element>
     private var state: QueryState<Element>?
 
+    // Declared here, not in an extension: only so can a view with a private query be made without naming it.
+    /// All objects, in the order in which they were made.
+    public init() { self.init(QueryRequest(FetchDescriptor(), nil)) }
+
     init(_ request: QueryRequest<Element>) { self.request = request }
 
     /// Before the view is shown, nothing.
