@@ -232,6 +232,10 @@ let package = Package(
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
         module("WidgetKit", ["RuntimeWarnings"]),
+        module(
+            "SwiftData",
+            ["SwiftUIMacros", "CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore"]),
+        tests(of: "SwiftData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),

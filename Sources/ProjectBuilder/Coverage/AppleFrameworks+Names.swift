@@ -47,8 +47,6 @@ extension AppleFrameworks {
         MapKit Map Marker Annotation MapMarker MapPin MapAnnotation MapCameraPosition MapCameraBounds MapPolyline
         MapKit MapCircle MapPolygon MapStyle UserAnnotation MapUserLocationButton MapCompass LookAroundPreview
         MapKit MapContentBuilder mapStyle mapControls
-        SwiftData ModelContainer ModelContext ModelConfiguration Query FetchDescriptor PersistentModel VersionedSchema
-        SwiftData modelContext modelContainer PersistentIdentifier
         WidgetKit Widget WidgetBundle WidgetConfiguration StaticConfiguration IntentConfiguration WidgetCenter
         WidgetKit AppIntentConfiguration TimelineProvider IntentTimelineProvider AppIntentTimelineProvider TimelineEntry
         WidgetKit Timeline WidgetFamily widgetFamily widgetURL

@@ -230,5 +230,8 @@ extension KnownAPI {
         UITextAutocapitalizationType 1
         UITextView 1
         UIVisualEffect 1
+        # SwiftData
+        Query 4
+        modelContext 4
         """
 }

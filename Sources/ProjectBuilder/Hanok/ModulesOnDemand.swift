@@ -5,7 +5,7 @@ import Foundation
 struct ModulesOnDemand {
     let installation: HanokInstallation
 
-    static let names = [
+    static let names = ["SwiftData"] + [
         "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
         "StoreKit", "WidgetKit", "CoreHaptics", "MapKit", "CoreData",
     ]
