@@ -230,7 +230,8 @@ let package = Package(
         module("PhotosUI", ["AppleFoundation", "UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
-        module("WidgetKit", ["RuntimeWarnings"]),
+        module("WidgetKit", ["RuntimeWarnings", "SwiftUI", "SwiftUICore"]),
+        tests(of: "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),

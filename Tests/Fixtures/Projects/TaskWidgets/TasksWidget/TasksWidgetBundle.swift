@@ -1,0 +1,14 @@
+import WidgetKit
+import SwiftUI
+
+@main
+struct TasksWidgetBundle: WidgetBundle {
+    var body: some Widget {
+        TasksWidget()
+        WeatherWidget()
+        CountdownWidget()
+        if #available(iOS 17.0, *) {
+            TodoWidget()
+        }
+    }
+}
