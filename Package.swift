@@ -230,8 +230,9 @@ let package = Package(
         module("PhotosUI", ["AppleFoundation", "UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
-        module("WidgetKit", ["RuntimeWarnings", "SwiftUI", "SwiftUICore"]),
+        module("WidgetKit", ["RuntimeWarnings", "AppIntents", "SwiftUI", "SwiftUICore"]),
         tests(of: "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
+        module("AppIntents", ["SwiftUI", "SwiftUICore"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),

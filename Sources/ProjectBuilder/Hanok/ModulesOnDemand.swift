@@ -6,6 +6,7 @@ struct ModulesOnDemand {
     let installation: HanokInstallation
 
     static let names = [
+        "AppIntents",
         "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
         "StoreKit", "WidgetKit", "CoreHaptics", "MapKit",
     ]

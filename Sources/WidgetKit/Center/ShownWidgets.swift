@@ -1,3 +1,4 @@
+import AppIntents
 import Synchronization
 
 /// The widgets that this program shows, as `WidgetCenter` sees them.
@@ -16,5 +17,7 @@ enum ShownWidgets {
         timelines = shown
         let infos = shown.map(\.info)
         state.withLock { $0 = infos }
+        // What a button of a widget has done shows in all of them.
+        IntentRun.finished = { timelines.forEach { $0.reload() } }
     }
 }

@@ -28,6 +28,31 @@ struct WidgetSource {
     }
 }
 
+extension WidgetSource {
+    /// - Parameter intent: makes what the widget is set to.
+    init<Provider: AppIntentTimelineProvider, Content: View>(
+        _ provider: Provider, intent: @escaping () -> Provider.Intent, content: @escaping (Provider.Entry) -> Content
+    ) {
+        // The provider runs on no thread of its own: one call at a time asks it.
+        nonisolated(unsafe) let provider = provider
+        placeholder = { provider.placeholder(in: $0) }
+        snapshot = { context, completion in
+            let intent = intent()
+            nonisolated(unsafe) let context = context
+            Task { completion(await provider.snapshot(for: intent, in: context)) }
+        }
+        timeline = { context, completion in
+            let intent = intent()
+            nonisolated(unsafe) let context = context
+            Task {
+                let timeline = await provider.timeline(for: intent, in: context)
+                completion(Schedule(entries: timeline.entries, policy: timeline.policy))
+            }
+        }
+        self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+    }
+}
+
 extension TimelineProvider {
     fileprivate func snapshot(in context: Context, _ completion: @escaping @MainActor (any TimelineEntry) -> Void) {
         getSnapshot(in: context, completion: ProviderAnswer<Entry> { completion($0) }.give)

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -32,6 +33,25 @@ extension Preview {
     ) {
         self.init(name, size: WidgetSizes.current.size(of: family)) {
             let source = WidgetSource(timelineProvider()) { _ in EmptyView() }
+            let pictures = WidgetPreviewPictures(widget(), family: family)
+            return try pictures.views(of: await pictures.entries(of: source))
+        }
+    }
+
+    /// A preview of a widget that is set to something, one picture for each entry of a provider's timeline.
+    /// - Parameters:
+    ///   - name: what the preview is called; nil names it after its place in the source.
+    ///   - family: the size of the pictures.
+    ///   - configuration: what the widget is set to.
+    ///   - widget: makes the widget.
+    ///   - timelineProvider: makes the provider, which has to be of the widget's type.
+    @MainActor
+    public init<Provider: AppIntentTimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, using configuration: Provider.Intent,
+        widget: @escaping @MainActor () -> some Widget, timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name, size: WidgetSizes.current.size(of: family)) {
+            let source = WidgetSource(timelineProvider(), intent: { configuration }) { _ in EmptyView() }
             let pictures = WidgetPreviewPictures(widget(), family: family)
             return try pictures.views(of: await pictures.entries(of: source))
         }

@@ -31,11 +31,8 @@ public struct WidgetBundleBuilder {
         return tuple
     }
 
-    public static func buildOptional<Content: Widget>(_ content: Content?) -> _TupleWidget {
-        var tuple = _TupleWidget()
-        if let content { tuple.append(content) }
-        return tuple
-    }
+    /// What is there under a condition of availability; widgets have no other conditions.
+    public static func buildOptional(_ content: _TupleWidget?) -> _TupleWidget { content ?? _TupleWidget() }
 
     public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _TupleWidget {
         var tuple = _TupleWidget()
