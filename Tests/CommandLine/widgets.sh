@@ -40,6 +40,9 @@ SCRIPT
 cat >"$folder/shared.script" <<'SCRIPT'
 expect "Buy milk"
 expect "2 to do"
+tap "Buy milk"
+refute "Buy milk"
+expect "Water plants"
 SCRIPT
 play app --home "$folder/home"
 grep -q "run by themselves with --scheme: TasksWidgetExtension" "$folder/app.said" || fail "the widgets are not named"
@@ -60,5 +63,6 @@ expect_size TasksWidget.png 158x158
 expect_size "TasksWidget 2.png" 158x158
 expect_size "Provided 5.png" 338x158
 expect_size Rectangular.png 160x72
+expect_size "Emoji 2.png" 158x158
 expect_size "Five minutes.png" 338x158
 echo "ok      widgets have previews"

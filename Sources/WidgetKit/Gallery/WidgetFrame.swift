@@ -7,7 +7,6 @@ struct WidgetFrame<Content: View>: View {
     let size: CGSize
     var hasContentMargins = true
     @ViewBuilder let content: Content
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         if family.isAccessory {

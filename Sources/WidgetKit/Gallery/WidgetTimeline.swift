@@ -1,8 +1,6 @@
 import Foundation
 import Observation
-import RuntimeWarnings
 import SwiftUI
-import SwiftUICore
 
 /// What one widget shows as time goes on.
 @MainActor @Observable

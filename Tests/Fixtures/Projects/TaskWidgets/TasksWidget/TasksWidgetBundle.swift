@@ -5,6 +5,7 @@ import SwiftUI
 struct TasksWidgetBundle: WidgetBundle {
     var body: some Widget {
         TasksWidget()
+        EmojiWidget()
         WeatherWidget()
         CountdownWidget()
         if #available(iOS 17.0, *) {

@@ -34,7 +34,10 @@ struct TodoView: View {
             Text("To-do").font(.headline)
             if entry.tasks.isEmpty { Text("Nothing to do").foregroundStyle(.secondary) }
             ForEach(entry.tasks.prefix(4), id: \.self) { task in
-                Label(task, systemImage: "circle").font(.subheadline)
+                Button(intent: DoneIntent(task: task)) {
+                    Label(task, systemImage: "circle").font(.subheadline)
+                }
+                .buttonStyle(.plain)
             }
             Spacer(minLength: 0)
             Text(entry.note).font(.footnote).foregroundStyle(.secondary)
