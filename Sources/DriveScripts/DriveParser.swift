@@ -8,7 +8,7 @@ enum DriveParser {
 
     private static let rules: [String: Rule] = [
         "wait": wait,
-        "advance": { .advance(try $0.number("the number of seconds")) },
+        "advance": { .advance(try seconds(&$0)) },
         "date": date,
         "seed": { .seed(UInt64(try $0.numbers("a whole number", separator: " ", count: 1...1)[0])) },
         "tap": { .tap(try target(&$0)) },
@@ -50,9 +50,15 @@ enum DriveParser {
     }
 
     private static func wait(_ tokens: inout DriveTokens) throws -> DriveStep {
-        guard tokens.take("for") else { return .wait(try tokens.number("the number of seconds")) }
+        guard tokens.take("for") else { return .wait(try seconds(&tokens)) }
         let name = try tokens.text("the name in quotation marks")
-        return .waitFor(name, timeout: tokens.isAtEnd ? 5 : try tokens.number("the number of seconds"))
+        return .waitFor(name, timeout: tokens.isAtEnd ? 5 : try seconds(&tokens))
+    }
+
+    private static func seconds(_ tokens: inout DriveTokens) throws -> Double {
+        let seconds = try tokens.number("the number of seconds")
+        guard seconds >= 0 else { throw DriveSyntaxError("a number of seconds that is not below 0 is expected") }
+        return seconds
     }
 
     private static func date(_ tokens: inout DriveTokens) throws -> DriveStep {
@@ -175,6 +181,10 @@ enum DriveParser {
     private static func file(_ tokens: inout DriveTokens, ending: String) throws -> String {
         let name = try tokens.takeText() ?? tokens.word("the name of a file")
         guard name.hasSuffix(ending) else { throw DriveSyntaxError("the file's name has to end in \(ending)") }
+        guard !name.split(separator: "/").contains("..") else {
+            throw DriveSyntaxError(
+                "the file lies outside of the folder of --out; give its whole path to have it elsewhere")
+        }
         return name
     }
 }

@@ -13,7 +13,11 @@ final class InputMethod {
     /// A key that the method took and gives back.
     var onReturnedKey: ((OpaquePointer) -> Void)?
 
-    private let method: UnsafeMutablePointer<GtkIMContext>
+    /// What the desktop knows of the text that is entered. Where it is told that another text begins, it may
+    /// still hand over, later, what it had begun in the last one, which stands there by then: that is the other context's,
+    /// to which nobody listens.
+    private var method: UnsafeMutablePointer<GtkIMContext>
+    private var idleMethod: UnsafeMutablePointer<GtkIMContext>
     private var isActive = false
     /// What it says while it is reset is nothing that the user has entered.
     private var isResetting = false
@@ -21,21 +25,26 @@ final class InputMethod {
     /// - Parameter window: the caret's place is told in its coordinates.
     init(_ window: UnsafeMutablePointer<GtkWindow>) {
         method = gtk_im_multicontext_new()
+        idleMethod = gtk_im_multicontext_new()
         let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-        gtk_im_context_set_client_widget(method, widget)
-        gtk_im_context_set_use_preedit(method, gboolean(1))
-        connectSignals()
+        for method in [method, idleMethod] {
+            gtk_im_context_set_client_widget(method, widget)
+            gtk_im_context_set_use_preedit(method, gboolean(1))
+            connectSignals(of: method)
+        }
     }
 
     /// The window is about to go.
     func close() {
-        let object = gpointer(method)
-        g_signal_handlers_disconnect_matched(
-            object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
-        gtk_im_context_set_client_widget(method, nil)
+        for method in [method, idleMethod] {
+            let object = gpointer(method)
+            g_signal_handlers_disconnect_matched(
+                object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
+            gtk_im_context_set_client_widget(method, nil)
+            g_object_unref(object)
+        }
         for event in takenKeys { gdk_event_unref(event) }
         takenKeys = []
-        g_object_unref(object)
     }
 
     /// Where text is entered now, in the window's coordinates; nil where nowhere.
@@ -90,10 +99,13 @@ final class InputMethod {
     }
 
     private func placeChanged(from old: TextEntryPlace?) {
-        if old?.field != place?.field { reset() }
+        let isOther = old?.field != place?.field
+        if isOther { beginText() }
         if let place {
-            if old?.isSecure != place.isSecure { hanok_set_secure_input(method, gboolean(place.isSecure ? 1 : 0)) }
-            if old?.caret != place.caret { show(place.caret) }
+            if isOther || old?.isSecure != place.isSecure {
+                hanok_set_secure_input(method, gboolean(place.isSecure ? 1 : 0))
+            }
+            if isOther || old?.caret != place.caret { show(place.caret) }
         }
         activate()
     }
@@ -104,10 +116,14 @@ final class InputMethod {
         gtk_im_context_set_cursor_location(method, &rectangle)
     }
 
-    private func reset() {
+    /// Another text is entered from now on.
+    private func beginText() {
         isResetting = true
         gtk_im_context_reset(method)
+        if isActive { gtk_im_context_focus_out(method) }
+        isActive = false
         isResetting = false
+        swap(&method, &idleMethod)
     }
 
     private func activate() {
@@ -120,25 +136,27 @@ final class InputMethod {
 
     // MARK: Signals
 
-    private func connectSignals() {
-        let commit: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+    private func connectSignals(of method: UnsafeMutablePointer<GtkIMContext>) {
+        let commit: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { method, text, data in
             let string = text.map { String(cString: $0) } ?? ""
-            MainActor.assumeIsolated { context(data, as: InputMethod.self).committed(string) }
+            MainActor.assumeIsolated { context(data, as: InputMethod.self).committed(string, by: method) }
         }
         connect(OpaquePointer(method), "commit", to: self, commit)
-        let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
-            MainActor.assumeIsolated { context(data, as: InputMethod.self).compositionChanged() }
+        let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { method, data in
+            MainActor.assumeIsolated { context(data, as: InputMethod.self).compositionChanged(by: method) }
         }
         connect(OpaquePointer(method), "preedit-changed", to: self, changed)
     }
 
-    private func committed(_ string: String) {
-        guard !isResetting, !string.isEmpty else { return }
+    private func isHeard(_ other: OpaquePointer?) -> Bool { !isResetting && other == OpaquePointer(method) }
+
+    private func committed(_ string: String, by method: OpaquePointer?) {
+        guard isHeard(method), !string.isEmpty else { return }
         onText?(string)
     }
 
-    private func compositionChanged() {
-        guard !isResetting else { return }
+    private func compositionChanged(by other: OpaquePointer?) {
+        guard isHeard(other) else { return }
         var text: UnsafeMutablePointer<CChar>?
         var caret: gint = 0
         gtk_im_context_get_preedit_string(method, &text, nil, &caret)

@@ -218,6 +218,7 @@ package final class FrameDriver {
 
     /// Handles what waits at this moment: the main queue, tasks of the main actor, timers that are due.
     private func turnMainLoop() {
+        RunReport.mainThreadCameBack()
         for _ in 0..<3 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 }

@@ -80,9 +80,13 @@ package final class HeadlessHost: Platform.Host {
 
     /// Has what the script says at its beginning hold before the app starts: where the device is, and what the app may.
     package func begin() {
-        guard let path = configuration.script else { return }
+        guard let path = configuration.script else {
+            if configuration.picture != nil { RunReport.begin("before its picture was made") }
+            return
+        }
         report {
             let script = try DriveScript(path: path)
+            if let first = script.lines.first { DriveRunner.willDo(first, of: script) }
             doneLines = try DriveRunner(host: self).begin(script)
             self.script = script
         }
@@ -92,9 +96,9 @@ package final class HeadlessHost: Platform.Host {
     /// with neither the app runs, unseen, until it is told to end.
     package func run() -> Never {
         if let script { report { try DriveRunner(host: self).run(script, after: doneLines) } }
-        if script != nil { exit(0) }
-        if let remote = configuration.remote { exit(follow(remote)) }
-        if let picture = configuration.picture { exit(makePicture(picture)) }
+        if script != nil { end(0) }
+        if let remote = configuration.remote { end(follow(remote)) }
+        if let picture = configuration.picture { end(makePicture(picture)) }
         while !windows.isEmpty { driver.wait(1) }
         exit(0)
     }
@@ -106,13 +110,18 @@ package final class HeadlessHost: Platform.Host {
         return true
     }
 
+    private func end(_ status: Int32) -> Never {
+        RunReport.end()
+        exit(status)
+    }
+
     /// Ends the process where a script can't be read or fails.
     private func report(_ work: () throws -> Void) {
         do {
             try work()
         } catch {
             Self.report("\(error)")
-            exit(1)
+            end(1)
         }
     }
 

@@ -28,7 +28,8 @@ struct FontConfigurationTests {
         ("Inter:lang=ko", ["Inter", "Noto Sans CJK KR"]), ("Inter:lang=ja", ["Inter", "Noto Sans CJK JP"]),
         ("Inter:lang=zh-cn", ["Inter", "Noto Sans CJK SC"]),
         ("Noto Serif:lang=ko", ["Noto Serif", "Noto Serif CJK KR"]),
-        ("Quicksand,Inter:lang=ko", ["Quicksand", "Inter", "Noto Sans CJK KR"]), ("emoji", ["Noto Color Emoji"]),
+        ("Noto Sans Georgian,Inter:lang=ko", ["Noto Sans Georgian", "Inter", "Noto Sans CJK KR"]),
+        ("emoji", ["Noto Color Emoji"]),
     ])
     func standIns(request: String, expected: [String]) {
         #expect(Array(families(request).prefix(expected.count)) == expected)

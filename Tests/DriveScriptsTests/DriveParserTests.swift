@@ -54,7 +54,7 @@ struct DriveParserTests {
         "walk way.txt", "walk way.gpx 0", "seed", "seed -1", "seed 1.5", "seed luck", "date", "date today",
         "date 2026-02-30", "date 2026-01-31 25:00",
         "expect count \"card\" 1.5", "tap \"a\" \"b\"",
-        "drag 1,1 2,2",
+        "drag 1,1 2,2", "wait -3", "advance -1", "wait for \"a\" -1", "snapshot ../up.png", "tree a/../../b.txt",
     ])
     func linesThatAreNoSteps(line: String) {
         #expect(throws: DriveSyntaxError.self) { try DriveParser.parse(line) }

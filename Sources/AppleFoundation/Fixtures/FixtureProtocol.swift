@@ -5,6 +5,7 @@ import Foundation
 public final class _FixtureProtocol: URLProtocol {
     private let lock = NSLock()
     private var isStopped = false
+    private var hasAnswered = false
 
     /// Has the sessions of the process that are made from now on ask the fixtures, where there are any.
     public static func _registerIfNeeded() {
@@ -29,10 +30,26 @@ public final class _FixtureProtocol: URLProtocol {
 
     override public func stopLoading() { lock.withLock { isStopped = true } }
 
+    /// Nobody once the answer is given: Foundation tells of a task that is cancelled then a second time, and ends the
+    /// process where the session has let go of it.
+    override public var client: (any URLProtocolClient)? {
+        get { lock.withLock { hasAnswered ? nil : super.client } }
+        set { super.client = newValue }
+    }
+
+    /// Who is to be told the answer, which is the last word.
+    private func takeClient() -> (any URLProtocolClient)? {
+        lock.withLock {
+            if isStopped || hasAnswered { return nil }
+            hasAnswered = true
+            return super.client
+        }
+    }
+
     private func finish(_ answer: FixtureSet.Answer) {
-        if lock.withLock({ isStopped }) { return }
+        guard let client = takeClient() else { return }
         switch answer {
-        case .failure(let error): client?.urlProtocol(self, didFailWithError: error)
+        case .failure(let error): client.urlProtocol(self, didFailWithError: error)
         case .response(let status, let headers, let body):
             guard let url = request.url,
                 let response = HTTPURLResponse(
@@ -40,10 +57,10 @@ public final class _FixtureProtocol: URLProtocol {
             else { return }
             let isDownload = task is URLSessionDownloadTask
             if isDownload { DownloadedFile(body).hand(to: self) }
-            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
             // What is told of a download as of data ends the process where the session's delegate is one of data too.
-            if !isDownload { client?.urlProtocol(self, didLoad: body) }
-            client?.urlProtocolDidFinishLoading(self)
+            if !isDownload { client.urlProtocol(self, didLoad: body) }
+            client.urlProtocolDidFinishLoading(self)
         }
     }
 }

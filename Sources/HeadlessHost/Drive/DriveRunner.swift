@@ -35,12 +35,22 @@ struct DriveRunner {
         }
     }
 
+    /// Has it told where the app ends in the middle of a step.
+    static func willDo(_ line: DriveScript.Line, of script: DriveScript) {
+        RunReport.begin("before this step was done: \(line.text)", at: place(line, script))
+    }
+
+    private static func place(_ line: DriveScript.Line, _ script: DriveScript) -> String {
+        "\(script.name):\(line.number)"
+    }
+
     private func run(_ line: DriveScript.Line, of script: DriveScript) throws {
+        Self.willDo(line, of: script)
         do {
             try run(line.step, of: script)
         } catch {
             throw DriveFailure(
-                place: "\(script.name):\(line.number)", step: line.text, reason: "\(error)", screen: screen)
+                place: Self.place(line, script), step: line.text, reason: "\(error)", screen: screen)
         }
     }
 

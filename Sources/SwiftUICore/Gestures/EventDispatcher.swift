@@ -52,6 +52,7 @@ package final class EventDispatcher {
     /// A recogniser that waits for another tap on the same nodes goes on; the others are made anew.
     private func begin(_ event: PointerEvent) {
         isPointerDown = true
+        viewGraph.isLedByKeys = false
         guard event.button == 0 else {
             recognizers = []
             if event.button == 1 { secondaryClick(at: event.location) }

@@ -21,7 +21,14 @@ extension ViewGraph {
 extension ViewGraph {
     /// What has the keyboard, unless another screen or something that is presented covers it.
     @MainActor
-    var reachableFocus: (any KeyResponder)? {
+    var reachableFocus: (any KeyResponder)? { reachable(focus) }
+
+    /// What had the keyboard before nothing had it: Tab goes on from there.
+    @MainActor
+    var lastFocus: (any KeyResponder)? { focus == nil ? reachable(formerFocus) : nil }
+
+    @MainActor
+    private func reachable(_ focus: (any KeyResponder)?) -> (any KeyResponder)? {
         guard let focus, let holder = focus as? LayoutNode, holder.isAttached else { return nil }
         let layers = presentations.active
         var node = holder

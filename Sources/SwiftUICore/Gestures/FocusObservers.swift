@@ -31,7 +31,7 @@ extension LayoutNode {
     package final var containsFocus: Bool { contains(viewGraph.focus) }
 
     package final func contains(_ responder: (any KeyResponder)?) -> Bool {
-        guard var node = responder as? LayoutNode else { return false }
+        guard var node = responder?.keyboardOrigin else { return false }
         while node !== self {
             guard let parent = node.layoutParent else { return false }
             node = parent
@@ -39,7 +39,19 @@ extension LayoutNode {
         return true
     }
 
-    /// What is first in it that the keyboard can be given to.
+    /// What is first in it that the keyboard can be given to; else the row that has the keyboard for it.
     @MainActor
-    package final var firstKeyResponder: (any KeyResponder)? { FocusSearch().first(in: self) }
+    package final var firstKeyResponder: (any KeyResponder)? {
+        if let inner = FocusSearch().first(in: self) { return inner }
+        guard let row = enclosingRow?.keyResponder, contains(row) else { return nil }
+        return row
+    }
+}
+
+extension KeyResponder {
+    /// The innermost node that has the keyboard with it: a row of a list has it for the view in it.
+    nonisolated var keyboardOrigin: LayoutNode? {
+        guard let row = self as? any ListRow else { return self as? LayoutNode }
+        return row.child.traitCarrier as? LayoutNode ?? row
+    }
 }

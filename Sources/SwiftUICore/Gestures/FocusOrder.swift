@@ -8,8 +8,9 @@ struct FocusOrder {
     /// Gives the keyboard to the next or the one before; from the last on to the first.
     /// - Returns: whether there is one.
     func move(forward: Bool) -> Bool {
-        let next = viewGraph.reachableFocus.flatMap { follower(of: $0, forward) }
+        let next = (viewGraph.reachableFocus ?? viewGraph.lastFocus).flatMap { follower(of: $0, forward) }
         guard let target = next ?? FocusSearch(forward: forward).first(in: viewGraph.inputRoot) else { return false }
+        viewGraph.isLedByKeys = true
         viewGraph.moveFocus(to: target)
         return true
     }
@@ -19,6 +20,20 @@ struct FocusOrder {
         if let field = FocusSearch(fieldsOnly: true).first(in: node) { viewGraph.focus = field }
     }
 
+    /// The text field after another.
+    func field(after field: any KeyResponder) -> (any KeyResponder)? {
+        guard let start = field as? LayoutNode else { return nil }
+        return follower(outside: start, of: field, FocusSearch(fieldsOnly: true))
+    }
+
+    /// Gives the keyboard to what comes after all that is in a node.
+    /// - Returns: whether there is anything.
+    func leave(_ node: LayoutNode) -> Bool {
+        guard let target = follower(outside: node, of: nil, FocusSearch()) else { return false }
+        viewGraph.moveFocus(to: target)
+        return true
+    }
+
     /// What comes after a responder, or before it: what is inside of it comes right after it.
     private func follower(of responder: any KeyResponder, _ forward: Bool) -> (any KeyResponder)? {
         guard let start = responder as? LayoutNode else { return nil }
@@ -26,10 +41,16 @@ struct FocusOrder {
         var search = FocusSearch(forward: forward, skipsRows: forward && responder.standsForRow)
         if forward, let inner = search.first(inChildrenOf: start) { return inner }
         search.skipsRows = false
+        return follower(outside: start, of: responder, search)
+    }
+
+    private func follower(
+        outside start: LayoutNode, of responder: (any KeyResponder)?, _ search: FocusSearch
+    ) -> (any KeyResponder)? {
         var node = start
         while node !== viewGraph.inputRoot, let parent = node.layoutParent {
             if let found = search.first(beside: node, in: parent, after: responder) { return found }
-            if !forward, let outer = parent.keyResponder { return outer }
+            if !search.forward, let outer = parent.keyResponder { return outer }
             node = parent
         }
         return nil
@@ -82,7 +103,7 @@ struct FocusSearch {
 
     /// The first among what comes after a child, or before it.
     func first(
-        beside child: LayoutNode, in parent: LayoutNode, after responder: any KeyResponder
+        beside child: LayoutNode, in parent: LayoutNode, after responder: (any KeyResponder)?
     ) -> (any KeyResponder)? {
         if let container = parent as? any LazyFocusContainer {
             return first(besideRow: child, in: container, after: responder)
@@ -96,12 +117,12 @@ struct FocusSearch {
 
     /// Rows that can be chosen are one place for Tab: from fields in them it leads on to those in other rows.
     private func first(
-        besideRow row: LayoutNode, in container: any LazyFocusContainer, after responder: any KeyResponder
+        besideRow row: LayoutNode, in container: any LazyFocusContainer, after responder: (any KeyResponder)?
     ) -> (any KeyResponder)? {
         guard let index = container.focusIndex(of: row) else { return nil }
         var search = self
         if container.focusEntry != nil {
-            guard responder.isTextEntry else { return nil }
+            guard responder?.isTextEntry == true else { return nil }
             search.skipsRows = true
         }
         return search.first(inRowsOf: container, from: index + (forward ? 1 : -1))

@@ -12,8 +12,13 @@ package final class KeyboardDispatcher {
         let focus = viewGraph.reachableFocus
         if let focus, pressedAround(focus, event) || focus.handle(event) { return true }
         guard event.phase != .up else { return false }
-        if event.phase == .down, shortcut(event) { return true }
-        if handledOutside(focus, event) { return true }
+        if event.phase == .down, !(viewGraph.isTextEntryFocused && event.typesText), shortcut(event) { return true }
+        if handledOutside(focus, event) || ArrowFocus(viewGraph: viewGraph).move(event, from: focus) { return true }
+        return handledByAll(event, focus)
+    }
+
+    /// What keys mean wherever the keyboard is.
+    private func handledByAll(_ event: KeyEvent, _ focus: (any KeyResponder)?) -> Bool {
         switch event.key {
         // With control also from where tab is typed.
         case "\t" where event.modifiers.subtracting([.shift, .control]).isEmpty:
@@ -21,14 +26,18 @@ package final class KeyboardDispatcher {
         case "\u{F735}",
             "\u{F70D}" where event.key == "\u{F735}" || event.modifiers == .shift:
             return openMenu()
-        case "\u{1B}" where event.phase == .down: return viewGraph.presentations.escape()
-        default: return false
+        case "\u{1B}" where event.phase == .down:
+            return BackNavigation(viewGraph: viewGraph).escape(from: focus) || viewGraph.presentations.escape()
+        case "\r" where event.phase == .down: return viewGraph.presentations.confirm()
+        default:
+            if BackNavigation.matches(event) { return BackNavigation(viewGraph: viewGraph).goBack(from: focus) }
+            return KeyScrolling(viewGraph: viewGraph).scroll(event, from: focus)
         }
     }
 
     /// Those around what has the keyboard have keys first, the innermost before the others.
     private func pressedAround(_ focus: any KeyResponder, _ event: KeyEvent) -> Bool {
-        guard var node = focus as? LayoutNode else { return false }
+        guard var node = focus.keyboardOrigin else { return false }
         let press = KeyPress(event)
         while true {
             if let handler = node as? any KeyPressHandling, handler.handle(press) { return true }
@@ -71,6 +80,10 @@ package final class KeyboardDispatcher {
     /// - Returns: whether anything does.
     func cancel() -> Bool { shortcut(KeyEvent(phase: .down, key: "\u{1B}", modifiers: [], time: 0)) }
 
+    /// Does what the Return key is set to do.
+    /// - Returns: whether anything does.
+    func performDefault() -> Bool { shortcut(KeyEvent(phase: .down, key: "\r", modifiers: [], time: 0)) }
+
     private func shortcut(_ event: KeyEvent) -> Bool {
         viewGraph.shortcuts.removeAll { $0.node == nil }
         guard !viewGraph.shortcuts.isEmpty else { return false }
@@ -78,12 +91,22 @@ package final class KeyboardDispatcher {
         return viewGraph.shortcuts.contains { $0.node?.perform(event, in: root) == true }
     }
 
-    package func insert(_ string: String) -> Bool { viewGraph.focus?.insert(string) ?? false }
+    package func insert(_ string: String) -> Bool { viewGraph.reachableFocus?.insert(string) ?? false }
 
     package func compose(_ string: String, caret: Int) -> Bool {
-        guard let focus = viewGraph.focus else { return false }
+        guard let focus = viewGraph.reachableFocus else { return false }
         focus.compose(string, caret: caret)
         return true
+    }
+}
+
+extension KeyEvent {
+    /// Typed into a field the key is text: a shortcut without modifiers leaves it alone (since iOS 15).
+    fileprivate var typesText: Bool {
+        guard modifiers.isDisjoint(with: [.command, .control]), let scalar = key.unicodeScalars.first else {
+            return false
+        }
+        return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
     }
 }
 

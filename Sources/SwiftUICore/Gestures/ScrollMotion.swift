@@ -66,7 +66,7 @@ package final class ScrollMotion: Responder {
         node.phaseMayHaveChanged()
     }
 
-    private var isEnabled: Bool { node?.environment.values.value(of: IsScrollEnabledKey.self) ?? false }
+    var isEnabled: Bool { node?.environment.values.value(of: IsScrollEnabledKey.self) ?? false }
 
     package func scroll(_ event: ScrollEvent) -> Bool {
         guard isEnabled, let node else { return false }

@@ -23,7 +23,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @MainActor
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
-        makesRows = inputs.isLazy && Self.isOneRow(inputs)
+        makesRows = inputs.isLazy && Self.isOneRow(view, inputs)
         super.init(inputs)
         guard !makesRows else {
             lookAtData()
@@ -36,10 +36,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     /// A list sets each of the views of an element apart; other containers only sections and collections.
+    ///
+    /// Of elements whose types are hidden, Apple's lists make all, since each may be several rows; here, so that long
+    /// lists stay fast, only as long as they are few.
     @MainActor
-    private static func isOneRow(_ inputs: _ViewInputs) -> Bool {
-        let isInList = inputs.environment.values.hasValue(of: ListRowKey.self)
-        return RowCardinality.of(Content.self) <= (isInList ? .one : .several)
+    private static func isOneRow(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) -> Bool {
+        let cardinality = RowCardinality.of(Content.self)
+        guard inputs.environment.values.hasValue(of: ListRowKey.self) else { return cardinality <= .several }
+        return cardinality == .one || (cardinality == .hidden && view.data.count > 200)
     }
 
     /// Who shows a binding's collection depends on it, though nobody has read it to make the view.
@@ -68,6 +72,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @MainActor
     func update(to view: ForEach<Data, ID, Content>) {
         let oldCount = knownCount
+        if view.isConstant, view.data.count != self.view.data.count { warnOfChange(to: view) }
         if makesRows { noteArrivals(view) }
         self.view = view
         guard !makesRows else {
@@ -140,6 +145,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the "
                 + "collection, this will give undefined results!",
             once: "ForEach.\(Data.self).\(Content.self)")
+    }
+
+    private func warnOfChange(to new: ForEach<Data, ID, Content>) {
+        RuntimeWarning.report(
+            "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.data.count)) != its initial count "
+                + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform "
+                + "data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+            once: "ForEach.constant.\(Content.self)")
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {

@@ -60,6 +60,15 @@ extension LayoutNode {
         packedProposal = .none
     }
 
+    /// Has the children placed again in the next layout pass, and all drawn anew, though nothing is measured anew: what
+    /// moves its children calls it.
+    package func rearrange() {
+        viewGraph.willRedraw(self)
+        needsPlacement = true
+        viewGraph.arrangementQueue.insert(self, depth: depth)
+        invalidateDisplay()
+    }
+
     /// Places the children again, in the place where the node is.
     package func arrangeChildren() {
         needsPlacement = false

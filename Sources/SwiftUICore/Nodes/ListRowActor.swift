@@ -15,6 +15,8 @@ package protocol ListRowActor: LayoutNode {
 /// The node of a row of a list.
 @MainActor
 package protocol ListRow: LayoutNode {
+    /// What is in the row.
+    nonisolated var child: LayoutNode { get }
     /// The row without what is around it, in its coordinates.
     nonisolated var cell: CGRect { get }
     /// What is in it leaves touches to it; a header or a footer only lies among the rows.

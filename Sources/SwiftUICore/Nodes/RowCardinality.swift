@@ -1,6 +1,8 @@
 /// How many rows of a lazy container a view is, as far as its type tells.
 package enum RowCardinality: Int, Comparable {
     case one
+    /// Nearly always one, but the type is hidden.
+    case hidden
     /// Any number, also none.
     case several
     /// It has sections or collections, with rows of their own.
@@ -60,9 +62,8 @@ extension ModifiedContent: RowCounting where Content: View, Modifier: ViewModifi
     @MainActor package static var rowCardinality: RowCardinality { .of(Content.self) }
 }
 
-/// Nearly always one; styles are held in it.
 extension AnyView: RowCounting {
-    package static var rowCardinality: RowCardinality { .one }
+    package static var rowCardinality: RowCardinality { .hidden }
 }
 
 extension IDView: RowCounting {

@@ -52,11 +52,16 @@ package final class ViewGraph: @unchecked Sendable {
     package weak var focus: (any KeyResponder)? {
         didSet {
             guard oldValue !== focus else { return }
+            if let oldValue { formerFocus = oldValue }
             oldValue?.focusChanged()
             focus?.focusChanged()
             focusObservers.notify()
         }
     }
+    /// What had the keyboard before.
+    package private(set) weak var formerFocus: (any KeyResponder)?
+    /// The user leads the keyboard from place to place by keys, and has touched nothing since.
+    package var isLedByKeys = false
     /// What wants to know where the keyboard goes.
     package let focusObservers = FocusObservers()
     /// What views hand to commands and the like.

@@ -13,6 +13,9 @@ package struct BarMetrics: Hashable, Sendable {
     package var largeTitleTop: CGFloat = 3
     package var largeTitlePointSize: CGFloat = 34
     package var titlePointSize: CGFloat = 17
+    /// The field in which a title is changed (from memory).
+    package var titleFieldWidth: CGFloat = 220
+    package var titleFieldHeight: CGFloat = 32
     /// The left edge of a large title.
     package var largeTitleMargin: CGFloat = 16
     package var backChevronSize = CGSize(width: 13, height: 21)
@@ -26,6 +29,10 @@ package struct BarMetrics: Hashable, Sendable {
     package var toolbarHeight: CGFloat = 44
     package var tabBarHeight: CGFloat = 49
     package var tabBarIconSize: CGFloat = 25
+    /// From the bar's upper edge to the square that icons are centred in, and from an icon to a title beside it (from
+    /// memory).
+    package var tabBarIconTop: CGFloat = 5
+    package var tabBarIconToTitle: CGFloat = 6
     /// The font size of the symbols on tabs (from memory).
     package var tabBarSymbolPointSize: CGFloat = 20
     package var tabBarLabelPointSize: CGFloat = 10

@@ -23,6 +23,10 @@ package struct PresentationMetrics: Hashable, Sendable {
     package var alertWidth: CGFloat = 270
     /// Above and below an alert that is as high as the window (from memory).
     package var alertMargin: CGFloat = 24
+    /// At the accessibility sizes of text, in a window that is as wide (from memory): long words need the room.
+    package var accessibilityAlertWidth: CGFloat = 358
+    /// Beside an alert that is as wide as the window (from memory).
+    package var alertSideMargin: CGFloat = 16
     package var alertCornerRadius: CGFloat = 14
     package var alertButtonHeight: CGFloat = 44
     /// Around the texts: above, at the sides, between title and message, below.
@@ -35,6 +39,8 @@ package struct PresentationMetrics: Hashable, Sendable {
 
     package var actionSheetRowHeight: CGFloat = 57
     package var actionSheetCornerRadius: CGFloat = 14
+    /// Of the plate under what a context menu is opened at (iOS, from memory).
+    package var liftedCornerRadius: CGFloat = 12
     package var actionSheetMargin: CGFloat = 8
     /// The width on a phone on its side and on larger windows (from memory).
     package var actionSheetMaximumWidth: CGFloat = 398

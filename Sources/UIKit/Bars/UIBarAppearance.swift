@@ -45,6 +45,3 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// `font` and `foregroundColor` count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
-
-/// The looks of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}

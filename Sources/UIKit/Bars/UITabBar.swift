@@ -41,5 +41,13 @@ open class UITabBar: UIView {
         bars.selectedTabColor = tintOfItsOwn?.color
         bars.hidesTabBar = isHidden
         bars.unselectedTabColor = unselectedItemTintColor?.color
+        guard let items = looks?.stackedLayoutAppearance else { return }
+        let (normal, selected) = (items.normal, items.selected)
+        bars.unselectedTabColor = normal.iconColor?.color ?? bars.unselectedTabColor
+        bars.selectedTabColor = selected.iconColor?.color ?? bars.selectedTabColor
+        bars.unselectedTabTitleColor = normal.titleTextAttributes.foregroundColor?.color
+        bars.selectedTabTitleColor = selected.titleTextAttributes.foregroundColor?.color
+        bars.tabTitleFont = (normal.titleTextAttributes.font ?? selected.titleTextAttributes.font).map { Font($0) }
+        bars.badgeColor = (normal.badgeBackgroundColor ?? selected.badgeBackgroundColor)?.color
     }
 }

@@ -12,28 +12,26 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     /// How the button looks; nil for a plain one.
     open var configuration: Configuration? { didSet { contentChanged() } }
     private let label = UILabel()
 
     override public init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
         setUp()
     }
 
-    private init(type: ButtonType) {
-        buttonType = type
-        super.init(frame: .zero)
-        setUp()
-        if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        label.font = Self.titleFont(buttonType)
+        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
@@ -56,8 +54,12 @@ open class UIButton: UIControl {
     }
 
     private func setUp() {
-        label.font = .systemFont(ofSize: UIFont.buttonFontSize - (buttonType == .custom ? 0 : 3))
+        label.font = Self.titleFont(buttonType)
         label.onChange = { [weak self] in self?.contentChanged() }
+    }
+
+    private static func titleFont(_ type: ButtonType) -> UIFont {
+        .systemFont(ofSize: UIFont.buttonFontSize - (type == .custom ? 0 : 3))
     }
 
     private func contentChanged() { invalidateIntrinsicContentSize() }
@@ -105,8 +107,14 @@ open class UIButton: UIControl {
             Color.clear.overlay { button.disabled(!isEnabled) })
     }
 
-    @ViewBuilder
     private var button: some View {
+        dressed
+            .buttonBorderShape(configuration?.shape ?? .automatic)
+            .controlSize(configuration?.controlSize ?? .regular)
+    }
+
+    @ViewBuilder
+    private var dressed: some View {
         let button = Button { [weak self] in
             self?.press()
         } label: {

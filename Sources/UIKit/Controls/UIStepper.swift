@@ -20,9 +20,10 @@ open class UIStepper: UIControl {
     /// Goes on from one end to the other.
     open var wraps = false { didSet { invalidateContent() } }
     /// Changes the value again and again while it is held.
-    open var autorepeat = true
-    /// Tells of each change while it is held.
+    open var autorepeat = true { didSet { invalidateContent() } }
+    /// Tells of each change while it is held; otherwise once it is let go.
     open var isContinuous = true
+    private var hasUntoldChange = false
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -39,9 +40,11 @@ open class UIStepper: UIControl {
     override func makeContent() -> AnyView {
         AnyView(
             Stepper(
-                onIncrement: action(stepValue, isPossible: wraps || value < maximumValue),
-                onDecrement: action(-stepValue, isPossible: wraps || value > minimumValue)
-            ) { EmptyView() }
+                label: { EmptyView() }, onIncrement: action(stepValue, isPossible: wraps || value < maximumValue),
+                onDecrement: action(-stepValue, isPossible: wraps || value > minimumValue),
+                onEditingChanged: { [unowned self] in if !$0 { tellChange() } }
+            )
+            .buttonRepeatBehavior(autorepeat ? .automatic : .disabled)
             .labelsHidden().disabled(!isEnabled)
             .accessibilityValue(Text(verbatim: "\(value)")))
     }
@@ -54,6 +57,13 @@ open class UIStepper: UIControl {
         let next = value + step
         if wraps, next > maximumValue { value = minimumValue } else { value = next }
         if wraps, next < minimumValue { value = maximumValue }
+        hasUntoldChange = true
+        if isContinuous { tellChange() }
+    }
+
+    private func tellChange() {
+        guard hasUntoldChange else { return }
+        hasUntoldChange = false
         sendActions(for: .valueChanged)
     }
 }

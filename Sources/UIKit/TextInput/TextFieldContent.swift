@@ -17,7 +17,7 @@ struct TextFieldContent: View {
             .foregroundStyle((field.textColor ?? .label).color)
             .multilineTextAlignment(field.textAlignment.textAlignment)
             .keyboardType(field.keyboardType)
-            .textInputAutocapitalization(TextInputAutocapitalization(field.autocapitalizationType))
+            .textInputAutocapitalization(field.autocapitalization)
             .autocorrectionDisabled(field.autocorrectionType == .no)
             .focused($isFocused)
             .onSubmit { field.submit() }

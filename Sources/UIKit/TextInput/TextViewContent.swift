@@ -28,13 +28,18 @@ struct TextViewContent: View {
                 view.text ?? ""
             } set: {
                 view.edit(to: $0)
+            },
+            selection: Binding {
+                view.selection
+            } set: {
+                view.selection = $0
             }
         )
         .environment(\.textEditorInsets, view.insets)
         .scrollContentBackground(.hidden)
         .scrollDisabled(!view.isScrollEnabled)
         .keyboardType(view.keyboardType)
-        .textInputAutocapitalization(TextInputAutocapitalization(view.autocapitalizationType))
+        .textInputAutocapitalization(view.autocapitalization)
         .autocorrectionDisabled(view.autocorrectionType == .no)
         .focused($isFocused)
         .onChange(of: isFocused) { view.editingChanged($1) }
@@ -43,7 +48,7 @@ struct TextViewContent: View {
 
     private var reader: some View {
         ScrollView {
-            selectable(Text(verbatim: view.text ?? ""))
+            selectable(view.readText)
                 .frame(maxWidth: .infinity, alignment: view.textAlignment.frameAlignment)
                 .padding(view.insets)
         }

@@ -33,7 +33,15 @@ open class UITextField: UIControl {
     /// Shows dots in place of what is typed.
     open var isSecureTextEntry = false { didSet { invalidateContent() } }
     open var keyboardType = UIKeyboardType.default { didSet { invalidateContent() } }
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { invalidateContent() } }
+    /// A hardware keyboard, as here always, types what is typed until this is set.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet {
+            autocapitalization = TextInputAutocapitalization(autocapitalizationType)
+            invalidateContent()
+        }
+    }
+    /// nil until it is set, as in SwiftUI's fields.
+    private(set) var autocapitalization: TextInputAutocapitalization?
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { invalidateContent() } }
     open var textContentType: UITextContentType! { didSet { invalidateContent() } }
     /// What the Return key of an on-screen keyboard says.

@@ -1,19 +1,37 @@
 import Foundation
 import Geometry
+import RuntimeWarnings
 import SwiftUICore
 
 /// A text of several lines that scrolls, and can be edited.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
     private var content = ""
+    /// Nil for a text without attributes of its parts.
+    private var attributedContent: NSAttributedString?
     /// Never nil once it was set.
     open var text: String! {
         get { content }
-        set {
-            content = newValue ?? ""
-            invalidateIntrinsicContentSize()
-        }
+        set { take(newValue ?? "", attributed: nil) }
     }
+    /// A text with attributes of its parts. What they say nothing of is as the view says.
+    ///
+    /// A text that is edited has one look: attributes are seen in views that are not editable, which is said once.
+    open var attributedText: NSAttributedString! {
+        get {
+            attributedContent
+                ?? NSAttributedString(string: content, attributes: font.map { [.font: $0] } ?? [:])
+        }
+        set { take(newValue?.string ?? "", attributed: newValue) }
+    }
+    /// What of the text is selected, counted in UTF-16. A range that reaches beyond the text is cut.
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet { if selectedRange != oldValue { invalidateContent() } }
+    }
+    /// What of a text that is not edited becomes links.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { invalidateContent() } }
+    /// How links look; `foregroundColor` and `underlineStyle` count. The tint by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { invalidateContent() } }
     /// The system font of 12 points by default, as on iOS.
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor? = .label { didSet { settingChanged() } }
@@ -36,7 +54,15 @@ open class UITextView: UIScrollView {
         container.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
         return container
     }()
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { invalidateContent() } }
+    /// A hardware keyboard, as here always, types what is typed until this is set.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet {
+            autocapitalization = TextInputAutocapitalization(autocapitalizationType)
+            invalidateContent()
+        }
+    }
+    /// nil until it is set, as in SwiftUI's fields.
+    private(set) var autocapitalization: TextInputAutocapitalization?
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { invalidateContent() } }
     open var keyboardType = UIKeyboardType.default { didSet { invalidateContent() } }
     /// Has a say in what is typed; not kept alive.
@@ -80,7 +106,54 @@ open class UITextView: UIScrollView {
 
     override func wrappedHeight(_ width: CGFloat) -> CGFloat { sizeThatFits(CGSize(width: width, height: 0)).height }
 
+    private func take(_ text: String, attributed: NSAttributedString?) {
+        content = text
+        attributedContent = attributed
+        selectedRange = NSRange(location: (text as NSString).length, length: 0)
+        if attributed != nil, isEditable { tellOfLostAttributes() }
+        invalidateIntrinsicContentSize()
+    }
+
+    private func tellOfLostAttributes() {
+        let base = attributedContent.map { NSAttributedString(string: $0.string) }
+        guard attributedContent != base else { return }
+        RuntimeWarning.report(
+            "UITextView.attributedText: a text that is edited has one look; its attributes are seen once isEditable is "
+                + "false.", once: "UITextView.attributedText")
+    }
+
     // MARK: Engine
+
+    /// The text with its attributes and links, where it is only read.
+    var readText: Text {
+        guard attributedContent != nil || !dataDetectorTypes.isEmpty else { return Text(verbatim: content) }
+        let linked = NSMutableAttributedString(
+            attributedString: dataDetectorTypes.addingLinks(
+                to: attributedContent ?? NSAttributedString(string: content)))
+        let all = NSRange(location: 0, length: linked.length)
+        var links: [NSRange] = []
+        linked.enumerateAttribute(.link, in: all) { value, range, _ in if value != nil { links.append(range) } }
+        for range in links where linkTextAttributes?.isEmpty == false {
+            linked.addAttributes(linkTextAttributes ?? [:], range: range)
+        }
+        return linked.drawnText
+    }
+
+    /// What the field selects; nil where the range lies in the middle of a letter.
+    var selection: TextSelection? {
+        get {
+            let all = NSRange(location: 0, length: (content as NSString).length)
+            let start = min(selectedRange.location, all.length)
+            let range = NSRange(location: start, length: min(selectedRange.length, all.length - start))
+            return Range(range, in: content).map { TextSelection(range: $0) }
+        }
+        set {
+            guard case .selection(let range)? = newValue?.indices else { return }
+            let known = selectedRange
+            selectedRange = NSRange(range, in: content)
+            if selectedRange != known { delegate?.textViewDidChangeSelection(self) }
+        }
+    }
 
     /// Between the view's edges and its lines.
     var insets: EdgeInsets {
@@ -93,7 +166,7 @@ open class UITextView: UIScrollView {
     var swiftUIFont: Font { Font(font ?? .systemFont(ofSize: 12)) }
 
     private var reading: some View {
-        Text(verbatim: content.isEmpty ? " " : content)
+        (content.isEmpty ? Text(verbatim: " ") : isEditable ? Text(verbatim: content) : readText)
             .font(swiftUIFont)
             .padding(insets)
     }
@@ -115,9 +188,9 @@ open class UITextView: UIScrollView {
             self, shouldChangeTextIn: change.range, replacementText: change.replacement)
         guard isAllowed ?? true else { return invalidateContent() }
         content = newText
+        attributedContent = nil
         invalidateIntrinsicContentSize()
         delegate?.textViewDidChange(self)
-        delegate?.textViewDidChangeSelection(self)
     }
 
     func editingChanged(_ isEditing: Bool) {

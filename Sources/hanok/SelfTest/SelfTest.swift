@@ -15,6 +15,9 @@ struct SelfTest {
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("hanok-\(getpid())").path
         return try TemporaryFolder.use(temporary) {
             setenv("TMPDIR", temporary, 1)
+            // The user's own settings and files are left alone.
+            setenv("XDG_CONFIG_HOME", temporary + "/config", 1)
+            setenv("XDG_DATA_HOME", temporary + "/data", 1)
             return summarize(try results())
         }
     }

@@ -159,4 +159,25 @@ struct DatePickerTests {
         #expect(other < date)
         #expect(wheel.index(of: other, in: Self.calendar) == index - 1)
     }
+
+    /// The hours of a clock of twelve go round twice and take the half of the day along (UIDatePicker).
+    @Test func hoursLeadOverNoon() {
+        let date = Self.date(2025, 6, 15, 9, 41)
+        let calendar = Self.calendar
+        #expect(DateWheel.hour.count(at: date, in: calendar) == 24)
+        let later = DateWheel.hour.setting(DateWheel.hour.index(of: date, in: calendar) + 6, in: date, calendar)
+        #expect(later == Self.date(2025, 6, 15, 15, 41))
+        #expect(DateWheel.halfOfDay.index(of: later, in: calendar) == 1)
+        let hours = [0, 11, 12, 13, 23].map { DateWheel.hour.title(of: $0, at: date, in: calendar) }
+        #expect(hours == ["12", "11", "12", "1", "11"])
+    }
+
+    @Test func aDateOutOfTheRangeIsShownAsTheNearest() {
+        let box = ValueBox(Self.date(2025, 6, 15))
+        let harness = harness(box) {
+            DatePicker("Day", selection: $0, in: ...Self.date(2024, 1, 31), displayedComponents: .date)
+        }
+        #expect(harness.element("Jan 31, 2024") != nil)
+        #expect(box.value == Self.date(2025, 6, 15))
+    }
 }

@@ -128,9 +128,66 @@ struct MenuTests {
         #expect(harness.element("Copy") != nil)
     }
 
+    /// On iOS what was pressed is lifted above what is dimmed: the row of a list whole, and a preview in its place.
+    @Test func whatAContextMenuIsOpenedAtIsDrawnAboveTheDimming() {
+        func timesDrawn(hasPreview: Bool) -> Int {
+            let row = Text("Pressed").accessibilityIdentifier("row")
+            let view = List {
+                if hasPreview {
+                    row.contextMenu {
+                        Button("Copy") {}
+                    } preview: {
+                        Color.red.frame(width: 40, height: 40)
+                    }
+                } else {
+                    row.contextMenu { Button("Copy") {} }
+                }
+            }
+            let harness = ViewHarness(view)
+            #expect(harness.perform(.named("Show Menu"), on: "Pressed"))
+            harness.advance(by: 1)
+            return harness.displayList.text.components(separatedBy: "Pressed").count - 1
+        }
+        #expect(timesDrawn(hasPreview: false) == 2)
+        #expect(timesDrawn(hasPreview: true) == 1)
+    }
+
     @Test func aContextMenuWithoutItemsIsNone() {
         let harness = ViewHarness(TestBox(50, 50, "box").contextMenu {})
         press(harness, at: CGPoint(x: 195, y: 422))
         #expect(harness.labels == ["box"])
+    }
+
+    /// As on an iPad: arrows lead into a submenu and out of it, and what they have reached has the keyboard.
+    @Test func arrowsLeadIntoSubmenus() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            Menu("Menu") {
+                Button("A") { tally.events.append("a") }
+                Menu("More") {
+                    Button("B") { tally.events.append("b") }
+                    Button("C") { tally.events.append("c") }
+                }
+            })
+        harness.press("\t")
+        harness.press(" ")
+        harness.advance(by: 1)
+        harness.press("\u{F701}", times: 2)
+        #expect(harness.focused == "More")
+        harness.press("\u{F703}")
+        harness.advance(by: 1)
+        harness.press("\u{F701}", times: 3)
+        #expect(harness.focused == "C")
+        harness.press("\u{F702}")
+        harness.advance(by: 1)
+        #expect(harness.element("C") == nil)
+        #expect(harness.focused == "More")
+        harness.press("\r")
+        harness.advance(by: 1)
+        harness.press("\u{F701}", times: 2)
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(tally.events == ["b"])
+        #expect(harness.focused == "Menu")
     }
 }

@@ -52,6 +52,35 @@ struct NewFormsTests {
         #expect(harness.labels.contains("BC") || harness.labels.contains("AC"))
     }
 
+    private struct EditableTexts: View {
+        @State private var texts = ["A", "B", "C"]
+        var body: some View {
+            List {
+                ForEach($texts, id: \.self, editActions: [.move, .delete]) { $text in Text(text) }
+            }
+            List($texts, id: \.self, editActions: .delete) { $text in Text("other \(text)") }
+            Text(texts.joined())
+        }
+    }
+
+    /// developer.apple.com/documentation/swiftui/foreach/init(_:id:editactions:content:)
+    @Test func rowsWithAnIdentityOfTheirOwnAreDeleted() {
+        let harness = ViewHarness(EditableTexts())
+        harness.drag(from: CGPoint(x: 350, y: 60), to: CGPoint(x: 10, y: 60))
+        harness.advance(by: 1)
+        #expect(harness.labels.contains("BC") || harness.labels.contains("AC"))
+    }
+
+    /// Rows of tables can be grouped too, which must leave an empty group what it is.
+    @Test func aGroupMayBeEmpty() {
+        let harness = ViewHarness(
+            VStack {
+                Group {}
+                Text("a")
+            })
+        #expect(harness.labels == ["a"])
+    }
+
     @Test func aTabForSearchingHasTheSystemsWord() {
         let harness = ViewHarness(
             TabView {

@@ -184,6 +184,9 @@ struct PickerTests {
         harness.tap("Fruit, Apple")
         harness.advance(by: 1)
         #expect(harness.element("Apple")?.properties.traits.contains(.selected) == true)
+        let bar = harness.elements.first { $0.properties.role == .navigationBar }?.properties
+        #expect(bar?.label == "Fruit")
+        #expect(harness.elements.contains { $0.properties.label == "Fruit" && $0.properties.traits.contains(.header) })
         harness.tap("Pear")
         harness.advance(by: 1)
         #expect(harness.element("Apple") == nil)

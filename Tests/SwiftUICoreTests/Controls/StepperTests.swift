@@ -58,4 +58,33 @@ struct StepperTests {
         let closed = ViewHarness(Stepper("Any", onIncrement: nil, onDecrement: nil))
         #expect(closed.element("Increment")?.properties.traits == .disabled)
     }
+
+    /// `onEditingChanged` of Apple's stepper: once at the start and once at the end of a touch that changes again and again.
+    @Test func aHeldButtonIsOneEdit() {
+        let (box, tally) = (ValueBox(1), Tally())
+        let harness = ViewHarness(
+            WithState(box) { value in Stepper("Guests", value: value) { tally.events.append($0 ? "begin" : "end") } })
+        hold("Increment", in: harness) {
+            #expect(box.value > 3)
+            #expect(tally.events == ["begin"])
+        }
+        #expect(tally.events == ["begin", "end"])
+    }
+
+    @Test func theRepeatBehaviourHoldsForItsButtons() {
+        let box = ValueBox(1)
+        let harness = ViewHarness(
+            WithState(box) { Stepper("Guests", value: $0).buttonRepeatBehavior(.disabled) })
+        hold("Increment", in: harness) { #expect(box.value == 1) }
+        #expect(box.value == 2)
+    }
+
+    private func hold(_ name: String, in harness: ViewHarness, _ check: () -> Void) {
+        guard let frame = harness.frame(of: name) else { return }
+        let point = CGPoint(x: frame.midX, y: frame.midY)
+        harness.send(.pointer(PointerEvent(phase: .down, location: point, time: harness.now)))
+        harness.advance(by: 1.2)
+        check()
+        harness.send(.pointer(PointerEvent(phase: .up, location: point, time: harness.now)))
+    }
 }

@@ -331,4 +331,37 @@ struct NavigationStackTests {
         harness.advance(by: 1)
         #expect(harness.frame(of: "Source") == source)
     }
+
+    private struct Linked: View {
+        @State private var chosen: String?
+
+        var body: some View {
+            NavigationView {
+                VStack {
+                    link("a", to: "b")
+                    link("b", to: "a")
+                }
+            }
+        }
+
+        private func link(_ tag: String, to next: String) -> some View {
+            NavigationLink(tag: tag, selection: $chosen) {
+                Button("page \(tag)") { chosen = next }
+            } label: {
+                Text("link \(tag)")
+            }
+        }
+    }
+
+    /// Whichever of the two links learns first that the selection has changed.
+    @Test(arguments: [("a", "b"), ("b", "a")])
+    func theSelectionLeadsFromOnePageToAnother(first: String, second: String) {
+        let harness = ViewHarness(Linked())
+        harness.tap("link \(first)")
+        harness.advance(by: 1)
+        harness.tap("page \(first)")
+        harness.advance(by: 1)
+        #expect(harness.element("page \(second)") != nil)
+        #expect(harness.element("page \(first)") == nil)
+    }
 }

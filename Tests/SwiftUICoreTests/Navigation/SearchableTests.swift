@@ -223,6 +223,61 @@ struct SearchableTests {
         #expect(!harness.labels.contains("Find Banana"))
     }
 
+    private struct Searching: View {
+        @State private var text = ""
+        @State private var searched = "nothing"
+        var body: some View {
+            NavigationStack {
+                List(fruits, id: \.self) { fruit in Button("Found \(fruit)") {} }
+                    .searchable(text: $text, prompt: "Find fruit")
+                    .searchSuggestions {
+                        ForEach(fruits, id: \.self) { Text("Suggested \($0)").searchCompletion($0) }
+                    }
+                    .onSubmit(of: .search) { searched = text }
+                    .navigationTitle(searched)
+            }
+        }
+    }
+
+    @Test func suggestionsGoOnceTheSearchIsSubmitted() {
+        let harness = harness(Searching())
+        harness.tap("Find fruit")
+        harness.send(.text("A"))
+        #expect(harness.element("Suggested Apple") != nil)
+        harness.press("\r")
+        #expect(harness.element("Suggested Apple") == nil)
+        #expect(harness.element("Found Apple") != nil)
+        harness.tap("Find fruit")
+        #expect(harness.element("Suggested Apple") != nil)
+    }
+
+    @Test(arguments: [true, false])
+    func escapeLeadsOnFromTheFieldWhereKeysAreUsed(isEscape: Bool) {
+        let harness = harness(Searching())
+        harness.press("\t")
+        #expect(harness.focused == "Find fruit")
+        isEscape ? harness.press("\u{1B}") : harness.tap("Cancel")
+        harness.advance(by: 1)
+        #expect(harness.focused == (isEscape ? "Found Apple" : nil))
+        harness.press("\t")
+        #expect(harness.focused == (isEscape ? "Found Banana" : "Found Apple"))
+    }
+
+    @Test func downLeadsFromTheFieldToTheSuggestions() {
+        let harness = harness(Searching())
+        harness.press("\t")
+        harness.press("\u{F701}")
+        #expect(harness.focused == "Suggested Apple")
+        harness.press("\u{F701}")
+        harness.press("\r")
+        #expect(harness.focused == "Find fruit")
+        #expect(harness.element("Find fruit")?.properties.value == "Banana")
+        harness.press("\r")
+        #expect(harness.element("nothing") == nil)
+        harness.press("\t", times: 3)
+        #expect(harness.focused == "Found Apple")
+    }
+
     @Test func scopesAreChosenBelowTheField() throws {
         struct Screen: View {
             @State private var scope = 0

@@ -238,4 +238,38 @@ struct TabViewTests {
         harness.tap("Hearts")
         #expect(harness.labels.contains("third of c"))
     }
+
+    private struct Mail: View {
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    List(0..<50, id: \.self) { number in
+                        NavigationLink("Letter \(number)") { Text("Text \(number)") }
+                    }
+                    .navigationTitle("Letters")
+                }
+                .tabItem { Label("Mail", systemImage: "envelope") }
+                Text("Nothing").tabItem { Label("Other", systemImage: "star") }
+            }
+        }
+    }
+
+    /// As UITabBarController does on iOS: first back to the root, then to the top.
+    @Test func aTapOnTheTabThatIsShownGoesToItsStart() throws {
+        let harness = ViewHarness(Mail())
+        let start = try #require(harness.frame(of: "Letter 0"))
+        harness.scroll(by: CGSize(width: 0, height: -300), at: CGPoint(x: 200, y: 400))
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "Letter 0") != start)
+        harness.tap("Letter 10")
+        harness.advance(by: 1)
+        #expect(harness.element("Text 10") != nil)
+        harness.tap("Mail")
+        harness.advance(by: 1)
+        #expect(harness.element("Text 10") == nil)
+        #expect(harness.frame(of: "Letter 0") != start)
+        harness.tap("Mail")
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "Letter 0") == start)
+    }
 }

@@ -267,4 +267,105 @@ struct AlertTests {
         harness.settle()
         #expect(harness.labels == ["Rename Ada"])
     }
+
+    private struct SignIn<Buttons: View>: View {
+        @ViewBuilder let buttons: Buttons
+        @State private var isShown = true
+        @State private var name = ""
+        @State private var code = ""
+        var body: some View {
+            Text("\(name) \(code)")
+                .alert("Sign in", isPresented: $isShown) {
+                    TextField("Name", text: $name)
+                    SecureField("Code", text: $code)
+                    buttons
+                }
+        }
+    }
+
+    /// As in UIKit's alerts, where Return in the last field does what the alert is for.
+    @Test func returnLeadsFromFieldToFieldAndThenToTheDefaultAction() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            SignIn {
+                Button("Cancel", role: .cancel) { tally.events.append("cancel") }
+                Button("Forget", role: .destructive) { tally.events.append("forget") }
+                Button("Sign In") { tally.events.append("in") }
+            })
+        harness.settle()
+        harness.send(.text("Ada"))
+        harness.press("\r")
+        #expect(harness.focused == "Code")
+        harness.send(.text("1"))
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(tally.events == ["in"])
+        #expect(harness.labels == ["Ada 1"])
+    }
+
+    @Test func theDefaultActionIsTheOneThatTheAppSays() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            SignIn {
+                Button("First") { tally.events.append("first") }
+                Button("Second") { tally.events.append("second") }.keyboardShortcut(.defaultAction)
+            })
+        harness.settle()
+        harness.press("\r", times: 2)
+        #expect(tally.events == ["second"])
+    }
+
+    /// Return deletes nothing.
+    @Test func returnDoesNoHarm() {
+        let tally = Tally()
+        let harness = ViewHarness(
+            SignIn {
+                Button("Delete", role: .destructive) { tally.events.append("delete") }
+                Button("Cancel", role: .cancel) { tally.events.append("cancel") }
+            })
+        harness.settle()
+        harness.press("\r", times: 2)
+        #expect(tally.events == [])
+        #expect(harness.focused == "Cancel")
+    }
+
+    @Test func returnConfirmsWhatHasOneButton() {
+        let harness = ViewHarness(Screen { $0.alert("Done", isPresented: $1) {} })
+        harness.press("\r")
+        harness.advance(by: 1)
+        #expect(harness.labels == ["Below"])
+    }
+
+    /// Long words are not broken, and the message is more than a sliver.
+    @Test func atTheLargestTextsAnAlertIsWiderAndShowsItsMessage() throws {
+        let message = "It is gone for good, and nothing in this world or in any other brings it back again."
+        let harness = ViewHarness(
+            Screen { content, isShown in
+                content.alert("Delete permanently?", isPresented: isShown) {
+                    ForEach(["One", "Two", "Three", "Four"], id: \.self) { Button($0) {} }
+                } message: {
+                    Text(message)
+                }
+            }
+            .environment(\.dynamicTypeSize, .accessibility5))
+        let alert = try #require(harness.elements.first { $0.properties.role == .alert }?.properties.frame)
+        #expect(alert.width == 358 && alert.minY >= 24 && alert.maxY <= 844 - 24)
+        let button = try #require(frames(harness)["One"])
+        #expect(button.minY >= alert.minY + alert.height / 2 - 1)
+    }
+
+    @Test func choicesKeepClearOfTheUpperEdge() throws {
+        for insets in [EdgeInsets(), EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)] {
+            let harness = ViewHarness(
+                Screen { content, isShown in
+                    content.confirmationDialog("Send?", isPresented: isShown, titleVisibility: .visible) {
+                        ForEach(0..<12, id: \.self) { Button("Choice \($0)") {} }
+                    }
+                }
+                .environment(\.dynamicTypeSize, .accessibility5), safeArea: insets)
+            harness.advance(by: 1)
+            let card = try #require(harness.elements.first { $0.properties.role == .alert }?.properties.frame)
+            #expect(card.minY >= insets.top + 8)
+        }
+    }
 }

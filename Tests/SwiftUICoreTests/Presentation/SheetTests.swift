@@ -206,4 +206,23 @@ struct SheetTests {
         #expect(try size(.fitted) == CGSize(width: 300, height: 250))
         #expect(try size(.form.fitted(horizontal: false, vertical: true)) == CGSize(width: 540, height: 250))
     }
+
+    /// UIKit: in compact height a sheet takes up the whole screen, unless it is kept from that.
+    @Test func inALowWindowASheetCoversIt() {
+        struct Low: View {
+            let adaptation: PresentationAdaptation
+            var body: some View {
+                Text("Below").sheet(isPresented: .constant(true)) {
+                    Color.red.ignoresSafeArea().accessibilityElement().accessibilityIdentifier("card")
+                        .presentationDetents([.medium])
+                        .presentationCompactAdaptation(horizontal: .automatic, vertical: adaptation)
+                }
+            }
+        }
+        let size = CGSize(width: 844, height: 390)
+        let covering = ViewHarness(Low(adaptation: .automatic), size: size)
+        #expect(covering.frame(of: "card") == CGRect(origin: .zero, size: size))
+        let kept = ViewHarness(Low(adaptation: .sheet), size: size)
+        #expect(kept.frame(of: "card")?.height == 190)
+    }
 }

@@ -66,4 +66,24 @@ struct UINavigationBarTests {
         harness.settle()
         #expect(harness.element("Tab") != nil)
     }
+
+    /// What is set of the items of a bar's appearance reaches the bar, and what is not leaves it alone.
+    @Test func itemsOfTabsHaveTheirLooks() {
+        let appearance = UITabBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        let items = appearance.stackedLayoutAppearance
+        items.normal.iconColor = .brown
+        items.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
+        items.selected.titleTextAttributes = [.foregroundColor: UIColor.red]
+        items.normal.badgeBackgroundColor = .blue
+        let bar = UITabBar()
+        bar.standardAppearance = appearance
+        var bars = BarAppearance()
+        bar.change(&bars)
+        #expect(bars.unselectedTabColor == UIColor.brown.color)
+        #expect(bars.selectedTabColor == nil)
+        #expect(bars.unselectedTabTitleColor == UIColor.purple.color)
+        #expect(bars.selectedTabTitleColor == UIColor.red.color)
+        #expect(bars.badgeColor == UIColor.blue.color)
+    }
 }

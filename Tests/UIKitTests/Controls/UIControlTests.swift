@@ -26,6 +26,15 @@ struct UIControlTests {
         #expect(count == 1)
     }
 
+    @Test func aButtonIsMadeByItsType() {
+        final class Round: UIButton {}
+        let (button, round) = (UIButton(type: .close), Round(type: .system))
+        #expect(button.buttonType == .close && button.currentImage != nil)
+        round.setTitle("Round", for: .normal)
+        #expect(round.buttonType == .system)
+        #expect(ViewHarness(Shown(content: round)).element("Round") != nil)
+    }
+
     @Test func anActionIsDoneOnceForItsEvents() {
         let control = UIControl()
         var names: [String] = []

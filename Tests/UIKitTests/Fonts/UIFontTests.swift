@@ -10,4 +10,10 @@ struct UIFontTests {
         #expect(UIFont(name: "Inter", size: 20) != nil)
         #expect(UIFont(name: "No Such Font", size: 20) == nil)
     }
+
+    @Test func metricsLeaveFontsAtTheStandardSizeAsTheyAre() {
+        let font = UIFont.systemFont(ofSize: 20)
+        #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 20)
+        #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
+    }
 }

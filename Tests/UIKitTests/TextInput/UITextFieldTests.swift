@@ -70,4 +70,48 @@ struct UITextFieldTests {
         #expect(note.texts.last?.count == 2)
         #expect(view.text.contains("b"))
     }
+
+    /// What is typed stays as it is until an app asks for capitals, in UIKit's fields as in SwiftUI's.
+    @Test func aFieldCapitalizesWhereItIsAskedTo() {
+        let field = UITextField()
+        let harness = ViewHarness(Shown(view: field))
+        field.becomeFirstResponder()
+        harness.settle()
+        _ = harness.send(.text("a"))
+        #expect(field.text == "a")
+        field.autocapitalizationType = .allCharacters
+        harness.settle()
+        _ = harness.send(.text("b"))
+        #expect(field.text == "aB")
+    }
+
+    @Test func aTextViewSelects() {
+        let view = UITextView()
+        view.text = "one two"
+        #expect(view.selectedRange == NSRange(location: 7, length: 0))
+        let harness = ViewHarness(Shown(view: view))
+        view.becomeFirstResponder()
+        harness.settle()
+        view.selectedRange = NSRange(location: 0, length: 3)
+        harness.settle()
+        _ = harness.send(.text("1"))
+        #expect(view.text == "1 two")
+        #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    }
+
+    @Test func aTextViewThatIsReadShowsAttributesAndLinks() {
+        let view = UITextView()
+        view.isEditable = false
+        view.attributedText = NSAttributedString(string: "read", attributes: [.foregroundColor: UIColor.red])
+        #expect(view.text == "read")
+        let harness = ViewHarness(Shown(view: view))
+        let plain = harness.displayList.text
+        view.text = "read"
+        harness.settle()
+        #expect(harness.displayList.text != plain)
+        view.dataDetectorTypes = .link
+        view.text = "See https://example.com/a now"
+        harness.settle()
+        #expect(harness.elements.contains { $0.properties.role == .link })
+    }
 }

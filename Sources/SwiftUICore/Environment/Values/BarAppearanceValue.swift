@@ -18,6 +18,13 @@ package struct BarAppearance: Hashable, Sendable {
     package var unselectedTabColor: Color?
     /// nil is the tint of what is around.
     package var selectedTabColor: Color?
+    /// nil is that of the whole tab.
+    package var unselectedTabTitleColor: Color?
+    package var selectedTabTitleColor: Color?
+    /// nil is the profile's.
+    package var tabTitleFont: Font?
+    /// The ground of the badges of tabs; nil is red.
+    package var badgeColor: Color?
     package var hidesTabBar = false
     /// The dots of pages; nil is white, fainter for those that are not open.
     package var pageDotColor: Color?

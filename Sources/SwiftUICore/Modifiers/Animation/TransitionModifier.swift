@@ -69,6 +69,6 @@ package final class TransitionNode: ViewTraitNode {
         var inputs = inputs
         inputs.environment = contentScope
         child = Content.makeNode(content, inputs)
-        standsForOneView = RowCardinality.of(Content.self) == .one
+        standsForOneView = RowCardinality.of(Content.self) <= .hidden
     }
 }

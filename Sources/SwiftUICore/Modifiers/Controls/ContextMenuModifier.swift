@@ -47,9 +47,12 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: View
         }
     }
 
+    @MainActor
     private var style: PresentationStyle {
         var style = PresentationStyle.menu()
         style.dims = true
+        // What has a preview shows that.
+        if preview == nil { style.lifted = { $0.listRow ?? $0 } }
         return style
     }
 
@@ -75,13 +78,23 @@ nonisolated struct MenuPressModifier: ElementModifier {
     }
 }
 
-final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
+/// The keyboard can be given to it where nothing in it has keys: the menu key opens the menu.
+final class MenuPressNode: FocusableNode<MenuPressModifier>, Responder {
     /// Points that the pointer may move meanwhile (UIKit's long press).
     private static let tolerance: CGFloat = 10
 
     override var responder: (any Responder)? { self }
     override func modifierChanged(from old: MenuPressModifier) {}
     override var affectsDrawing: Bool { false }
+
+    override nonisolated var isFocusable: Bool {
+        let node = UncheckedBox(self)
+        return isEnabled && MainActor.assumeIsolated { !node.value.hasKeysElsewhere }
+    }
+
+    private var hasKeysElsewhere: Bool {
+        enclosingRow?.takesKeys == true || FocusSearch().first(in: child, isHidden: true) != nil
+    }
 
     func makeRecognizers() -> [GestureRecognizer] {
         // What can be dragged too decides by how the press goes on.
@@ -103,6 +116,7 @@ final class MenuPressNode: ModifierNode<MenuPressModifier>, Responder {
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard isEnabled else { return below }
+        if hasFocus { below.first?.properties.traits.insert(.focused) }
         for element in below {
             element.actions[.named(systemString(.showMenu))] = { [weak self] in self?.modifier.action() }
         }
@@ -121,5 +135,18 @@ extension LayoutNode {
             isOpen = (child as? MenuPressNode)?.secondaryClick() == true || child.openInnerMenu()
         }
         return isOpen
+    }
+}
+
+extension LayoutNode {
+    /// The row of a list whose content the view is.
+    fileprivate var listRow: LayoutNode? {
+        var current: LayoutNode? = self
+        while let node = current {
+            if node is ListRowNode { return node }
+            guard node.size == size || node === self else { break }
+            current = node.layoutParent
+        }
+        return nil
     }
 }

@@ -50,6 +50,7 @@ private nonisolated struct SelectionMenuModifier<Item: Hashable, Items: View>: V
         var items: Set<Item> = []
         /// In the window.
         var rectangle = CGRect.zero
+        weak var row: ListRowNode?
     }
 
     @MainActor
@@ -71,7 +72,8 @@ private nonisolated struct SelectionMenuModifier<Item: Hashable, Items: View>: V
         guard Items.self != EmptyView.self, let items = items(of: row) else { return nil }
         return { [weak row] in
             guard let row else { return }
-            pressed = Pressed(items: items, rectangle: row.windowRectangle(CGRect(origin: .zero, size: row.size)))
+            pressed = Pressed(
+                items: items, rectangle: row.windowRectangle(CGRect(origin: .zero, size: row.size)), row: row)
             isOpen = true
         }
     }
@@ -90,6 +92,7 @@ private nonisolated struct SelectionMenuModifier<Item: Hashable, Items: View>: V
         return chosen.contains(item) ? chosen : [item]
     }
 
+    @MainActor
     private var style: PresentationStyle {
         var anchor = PresentationAnchor()
         let rectangle = pressed.rectangle
@@ -99,6 +102,7 @@ private nonisolated struct SelectionMenuModifier<Item: Hashable, Items: View>: V
         }
         var style = PresentationStyle.menu(anchor)
         style.dims = true
+        style.lifted = { [pressed] _ in pressed.row }
         return style
     }
 }

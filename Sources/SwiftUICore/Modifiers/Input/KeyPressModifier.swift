@@ -91,10 +91,12 @@ package nonisolated struct KeyPressModifier: ElementModifier {
     }
 }
 
-package final class KeyPressNode: ModifierNode<KeyPressModifier>, KeyPressHandling {
+package final class KeyPressNode: ModifierNode<KeyPressModifier> {
     override package func modifierChanged(from old: KeyPressModifier) {}
     override package var affectsDrawing: Bool { false }
+}
 
+extension KeyPressNode: KeyPressHandling {
     func handle(_ press: KeyPress) -> Bool {
         guard isEnabled, modifier.phases.contains(press.phase), modifier.matches(press) else { return false }
         return modifier.action(press) == .handled
@@ -102,6 +104,7 @@ package final class KeyPressNode: ModifierNode<KeyPressModifier>, KeyPressHandli
 }
 
 /// A node that wants the keys of what is in it.
+@MainActor
 protocol KeyPressHandling: LayoutNode {
     func handle(_ press: KeyPress) -> Bool
 }

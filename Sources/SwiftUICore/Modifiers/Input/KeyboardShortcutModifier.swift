@@ -96,7 +96,7 @@ package final class KeyboardShortcutNode: ModifierNode<KeyboardShortcutModifier>
     @MainActor
     func perform(_ event: KeyEvent, in root: LayoutNode) -> Bool {
         guard isAttached, isPlaced, isEnabled, modifier.shortcut?.matches(event) == true, isInside(root),
-            let action = Self.action(in: child)
+            let action = child.firstActivation
         else { return false }
         action()
         return true
@@ -110,12 +110,15 @@ package final class KeyboardShortcutNode: ModifierNode<KeyboardShortcutModifier>
         }
         return true
     }
+}
 
+extension LayoutNode {
+    /// What the first control in it does, or it itself; nil where it can't be used.
     @MainActor
-    private static func action(in node: LayoutNode) -> (() -> Void)? {
-        if let action = node.accessibilityActivation { return node.isEnabled ? action : nil }
+    final var firstActivation: (() -> Void)? {
+        if let action = accessibilityActivation { return isEnabled ? action : nil }
         var found: (() -> Void)?
-        node.forEachAccessibleChild { if found == nil { found = action(in: $0) } }
+        forEachAccessibleChild { if found == nil { found = $0.firstActivation } }
         return found
     }
 }

@@ -20,8 +20,7 @@ nonisolated struct PressModifier: ElementModifier {
     var yieldsToChoice = false
     /// The action opens or closes something, which is open now or not.
     var isExpanded: Bool?
-    /// It is a coloured plate beside others: the line that shows that it has the keyboard lies in it.
-    var isPlate = false
+    var focusLook = FocusLook.ring
     /// The row stays highlighted, as while what it leads to is shown.
     var keepsRowHighlighted = false
     /// Acts again and again while it is held.
@@ -29,6 +28,16 @@ nonisolated struct PressModifier: ElementModifier {
     /// The keyboard can be given to it; not so where what is around it takes the keys.
     var takesKeys = true
     let action: @MainActor () -> Void
+
+    /// What shows that it has the keyboard.
+    enum FocusLook {
+        /// A line around it.
+        case ring
+        /// A line in it: it is a coloured plate beside others.
+        case innerRing
+        /// A ground, as an item of a menu has it.
+        case fill
+    }
 
     @MainActor
     func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> PressNode {
@@ -106,10 +115,19 @@ final class PressNode: FocusableNode<PressModifier>, Responder, ListRowActor {
             }
             node = parent
         }
-        return modifier.isPlate ? FocusRing.area(inRow: super.focusedArea) : super.focusedArea
+        return modifier.focusLook == .innerRing ? FocusRing.area(inRow: super.focusedArea) : super.focusedArea
     }
 
-    override var ringColor: RGBA? { modifier.isPlate ? .white : nil }
+    override var ringColor: RGBA? { modifier.focusLook == .innerRing ? .white : nil }
+
+    override func paint(_ painter: inout Painter) {
+        guard modifier.focusLook == .fill else { return super.paint(&painter) }
+        if hasFocus {
+            let color = environment.read(StyleEnvironment.self, for: self).colors.value(of: .systemFill)
+            painter.fill(CGRect(origin: .zero, size: size), .color(color))
+        }
+        paintChildren(&painter)
+    }
 
     override func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         let label = AccessibilityElement.label(of: below)

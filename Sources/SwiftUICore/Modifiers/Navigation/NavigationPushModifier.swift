@@ -99,6 +99,8 @@ package final class NavigationPushNode<Item, Content: View>: LifecycleNode<Navig
         return AnyView(modifier.content(item))
     }
 
+    package var wantsPage: Bool { modifier.item.wrappedValue.map(modifier.identity) == identity }
+
     package func pageWasPopped() {
         guard page != nil else { return }
         page = nil

@@ -1,6 +1,11 @@
 extension View {
     /// Sets the title that the navigation stack shows while the view is on top.
-    public nonisolated func navigationTitle(_ title: Text) -> some View { navigationOptions { $0.title = title } }
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        navigationOptions {
+            $0.title = title
+            $0.titleBinding = nil
+        }
+    }
 
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
@@ -9,9 +14,14 @@ extension View {
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// Shows what a binding holds as the title.
+    /// Shows what a binding holds as the title, which people can change while it stands in the middle of the bar: a tap
+    /// opens a menu with a `RenameButton`, or the menu of `toolbarTitleMenu`.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(verbatim: title.wrappedValue))
+        let text = Text(verbatim: title.wrappedValue)
+        return navigationOptions {
+            $0.title = text
+            $0.titleBinding = title
+        }
     }
 
     /// Sets how the title is shown.

@@ -80,6 +80,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     let prompt: Text?
     let tokens: SearchTokens?
     @State private var isPresented = false
+    @State private var session = SearchSession()
     @Environment(\.searchSettings) private var settings
     @Environment(\.submitActions) private var submitActions
 
@@ -108,7 +109,8 @@ nonisolated struct SearchableModifier: ViewModifier {
 
     @MainActor private var field: SearchField {
         SearchField(
-            text: $text, isPresented: presented ?? $isPresented, prompt: prompt, placement: placement, tokens: tokens,
+            text: $text, isPresented: presented ?? $isPresented, session: $session, prompt: prompt,
+            placement: placement, tokens: tokens,
             suggestions: settings.suggestions, scopes: settings.scopes,
             submitActions: submitActions.filter { $0.triggers.contains(.search) }
                 .map { SubmitAction(triggers: .text, perform: $0.perform) },

@@ -159,8 +159,10 @@ extension PresentationStyle {
         if environment.horizontalSizeClass == .regular {
             var anchor = PresentationAnchor()
             anchor.alignment = .center
-            var style = PresentationStyle.menu(anchor)
+            var style = PresentationStyle.popover(anchor)
             style.cancelsOnOutsideTap = true
+            style.isSystemStyled = true
+            style.role = .menu
             return style
         }
         return .actionSheet(margin: environment.profile.presentations.actionSheetMargin)

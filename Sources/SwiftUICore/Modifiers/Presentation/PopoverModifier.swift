@@ -62,17 +62,20 @@ extension View {
             item: item, style: .popover(attachmentAnchor.presentationAnchor(arrowEdge)), content: content)
     }
 
-    /// Sets what the popover that the view is in becomes in a narrow window: a sheet, or still a popover.
+    /// Sets what the popover or the sheet that the view is in becomes in a narrow or low window.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        presentationOptions { $0.adaptation = adaptation }
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// Sets what the popover that the view is in becomes in a narrow window, and in one that is low: there it does not
-    /// change.
+    /// Sets what the popover that the view is in becomes in a narrow window, and what a sheet becomes in one that is low:
+    /// there it covers the window, unless it is to stay a sheet.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
-        presentationOptions { $0.adaptation = horizontalAdaptation }
+        presentationOptions {
+            $0.adaptation = horizontalAdaptation
+            $0.verticalAdaptation = verticalAdaptation
+        }
     }
 }
 

@@ -5,6 +5,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     public var content: (Data.Element) -> Content
     package let identity: (Data.Element) -> ID
+    /// The elements are the same for as long as the view is there.
+    package var isConstant = false
 
     package nonisolated init(
         data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -56,6 +58,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, identity: { $0 }, content: content)
+        isConstant = true
     }
 }
 

@@ -1,6 +1,9 @@
 /// Several views as one value; modifiers apply to each of them.
 public nonisolated struct Group<Content> {
     package let content: Content
+
+    /// Rows of a table.
+    init(rows: Content) { content = rows }
 }
 
 extension Group: View where Content: View {

@@ -4,7 +4,7 @@ struct ControlLabel<Content: View>: View {
 
     /// The label, in a stack where its type may stand for several views or none.
     static func make(of content: Content) -> AnyView {
-        RowCardinality.of(Content.self) == .one ? AnyView(content) : AnyView(ControlLabel(content: content))
+        RowCardinality.of(Content.self) <= .hidden ? AnyView(content) : AnyView(ControlLabel(content: content))
     }
 
     /// The label of a row, in which texts below the first are subtitles (as Apple's documentation of `LabeledContent`

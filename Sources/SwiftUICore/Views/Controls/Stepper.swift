@@ -12,7 +12,8 @@ public nonisolated struct Stepper<Label: View>: View {
     /// - Parameters:
     ///   - onIncrement: nil disables the button for more.
     ///   - onDecrement: nil disables the button for less.
-    ///   - onEditingChanged: called with true before a change and with false after it.
+    ///   - onEditingChanged: called with true before a change and with false after it, once for all that a button
+    ///     changes while it is held.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,7 +26,8 @@ public nonisolated struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// - Parameter onEditingChanged: called with true before a change and with false after it.
+    /// - Parameter onEditingChanged: called with true before a change and with false after it, once for all that a
+    ///   button changes while it is held.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,7 +37,8 @@ public nonisolated struct Stepper<Label: View>: View {
 
     /// - Parameters:
     ///   - bounds: beyond which the buttons do not lead.
-    ///   - onEditingChanged: called with true before a change and with false after it.
+    ///   - onEditingChanged: called with true before a change and with false after it, once for all that a button
+    ///     changes while it is held.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +61,8 @@ public nonisolated struct Stepper<Label: View>: View {
 
     /// - Parameters:
     ///   - format: how screen readers say the value.
-    ///   - onEditingChanged: called with true before a change and with false after it.
+    ///   - onEditingChanged: called with true before a change and with false after it, once for all that a button
+    ///     changes while it is held.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,7 +74,8 @@ public nonisolated struct Stepper<Label: View>: View {
     /// - Parameters:
     ///   - bounds: beyond which the buttons do not lead.
     ///   - format: how screen readers say the value.
-    ///   - onEditingChanged: called with true before a change and with false after it.
+    ///   - onEditingChanged: called with true before a change and with false after it, once for all that a button
+    ///     changes while it is held.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,15 +88,8 @@ public nonisolated struct Stepper<Label: View>: View {
     public var body: some View {
         LabeledControl(label) {
             StepperButtons(
-                onIncrement: onIncrement().map(edit), onDecrement: onDecrement().map(edit), value: value())
-        }
-    }
-
-    private func edit(_ action: @escaping () -> Void) -> () -> Void {
-        {
-            onEditingChanged(true)
-            action()
-            onEditingChanged(false)
+                onIncrement: onIncrement(), onDecrement: onDecrement(), value: value(),
+                onEditingChanged: onEditingChanged)
         }
     }
 }

@@ -86,31 +86,45 @@ nonisolated struct BarTitle: View {
     let subtitle: Text?
     let principal: [ToolbarEntry]
     /// What a tap on the title offers.
-    var menu: AnyView?
+    let menu: AnyView?
+    /// What a new title is written to; nil where it can't be changed.
+    let name: Binding<String>?
+    @State private var isRenaming = false
     @Environment(\.profile.bars) private var metrics
     @Environment(\.barAppearance) private var appearance
 
-    init(title: Text?, subtitle: Text?, principal: [ToolbarEntry], menu: AnyView?) {
+    init(title: Text?, subtitle: Text?, principal: [ToolbarEntry], menu: AnyView?, name: Binding<String>?) {
         self.title = title
         self.subtitle = subtitle
         self.principal = principal
         self.menu = menu
+        self.name = name
     }
 
     @MainActor var body: some View {
         if !principal.isEmpty {
             HStack { BarEntries(entries: principal) }
+        } else if let name, isRenaming {
+            TitleField(name: name, isRenaming: $isRenaming)
+        } else if name != nil {
+            menu(menu ?? AnyView(RenameButton())).renameAction { isRenaming = true }
         } else if let menu {
-            Menu {
-                menu
-            } label: {
-                HStack(spacing: 4) {
-                    lines
-                    Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundStyle(.secondary)
-                }
-            }
+            self.menu(menu)
         } else {
             lines
+        }
+    }
+
+    @MainActor
+    private func menu(_ items: AnyView) -> some View {
+        Menu {
+            items
+        } label: {
+            HStack(spacing: 4) {
+                lines
+                Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+            }
         }
     }
 

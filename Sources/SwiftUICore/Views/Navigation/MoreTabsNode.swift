@@ -15,6 +15,7 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
     private var slide: SpringMotion!
     private var growth = EdgeInsets()
     private var isListSeen = false
+    @MainActor private lazy var listFocus = CoveredFocus(of: list)
     /// The user wants the list.
     private let goBack: @MainActor () -> Void
 
@@ -28,7 +29,7 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
         self.goBack = goBack
         super.init(inputs)
         slide = SpringMotion(1, response: Self.response, precision: 0.0005, in: viewGraph) { [weak self] _ in
-            self?.moved()
+            self?.rearrange()
         }
         list = ContentSlot(MoreTabsList(tabs: []), self.inputs)
         list.layoutParent = self
@@ -69,6 +70,7 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
     private func setListSeen(_ isSeen: Bool) {
         guard isSeen != isListSeen else { return }
         isListSeen = isSeen
+        isSeen ? listFocus.uncover() : listFocus.cover()
         list.changeScreenVisibility(isSeen)
     }
 
@@ -84,14 +86,6 @@ package final class MoreTabsNode: LayoutNode, SplitColumnContainer {
     private func changed() {
         viewGraph.willRedraw(self)
         invalidateMeasure()
-        invalidateDisplay()
-    }
-
-    @MainActor
-    private func moved() {
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
         invalidateDisplay()
     }
 

@@ -101,7 +101,7 @@ package final class NavigationBarNode: LayoutNode {
             to: AnyView(
                 BarTitle(
                     title: model.options.title, subtitle: model.options.subtitle, principal: entries(.title),
-                    menu: model.options.titleMenu)))
+                    menu: model.options.titleMenu, name: model.options.titleBinding)))
         large.update(
             to: model.isTitleLarge
                 ? AnyView(LargeTitle(title: model.options.title, subtitle: model.options.subtitle))
@@ -385,6 +385,12 @@ package final class NavigationBarNode: LayoutNode {
 
     // MARK: Input and accessibility
 
+    /// A bar without a title is called by what the app has put in its place.
+    @MainActor
+    private static func title(among elements: [AccessibilityElement]) -> String {
+        elements.flatMap(\.leaves).first { $0.properties.traits.contains(.header) }?.properties.label ?? ""
+    }
+
     override package func admitsHit(at point: CGPoint) -> Bool { point.y < bottom }
     /// What lies under the row of buttons is not met.
     override package func isHit(at point: CGPoint) -> Bool { showsBackground && point.y < bottom }
@@ -392,7 +398,8 @@ package final class NavigationBarNode: LayoutNode {
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
         guard !below.isEmpty else { return [] }
         let content = AccessibilityContent(
-            role: .navigationBar, label: model.options.title?.string(in: environment.values) ?? "")
+            role: .navigationBar, label: model.options.title?.string(in: environment.values) ?? Self.title(among: below)
+        )
         let frame = CGRect(x: 0, y: 0, width: size.width, height: bottom).applying(windowTransform)
         return [AccessibilityElement(content, frame: frame, elements: below)]
     }

@@ -71,12 +71,18 @@ private struct LinkRow<Label: View>: View {
     @Environment(\.profile.lists) private var metrics
     @Environment(\.listRow) private var listRow
     @Environment(\.linkBadge) private var badge
+    @Environment(\.editMode) private var editMode
+
+    /// A row that is edited leads nowhere.
+    private var showsChevron: Bool {
+        listRow?.appearance != .sidebarColumn && editMode?.wrappedValue.isEditing != true
+    }
 
     var body: some View {
         HStack(spacing: 8) {
             ControlLabel.make(of: label).frame(maxWidth: .infinity, alignment: .leading).environment(\.linkBadge, nil)
             if let badge { badge.foregroundStyle(.secondary) }
-            if listRow?.appearance != .sidebarColumn { chevron }
+            if showsChevron { chevron }
         }
         .modifier(
             PressModifier(

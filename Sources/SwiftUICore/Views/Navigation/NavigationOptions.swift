@@ -3,6 +3,8 @@ import Foundation
 /// What a view in a navigation stack says about the bars around it; nil is the default.
 package struct NavigationOptions {
     package var title: Text?
+    /// Holds the title, where people may change it in the bar.
+    package var titleBinding: Binding<String>?
     package var displayMode: NavigationBarItem.TitleDisplayMode?
     package var items: [ToolbarEntry] = []
     package var isBackButtonHidden: Bool?
@@ -24,6 +26,7 @@ package struct NavigationOptions {
 
     /// Those of several views as one: the first that says something counts, and all items.
     fileprivate mutating func merge(_ other: NavigationOptions) {
+        if title == nil { titleBinding = other.titleBinding }
         title = title ?? other.title
         displayMode = displayMode ?? other.displayMode
         items += other.items

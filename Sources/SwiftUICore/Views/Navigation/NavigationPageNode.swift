@@ -8,6 +8,8 @@ import Platform
 @MainActor
 package protocol NavigationPageOwner: AnyObject {
     func pageWasPopped()
+    /// Whether the page is still to be there, as the app's state says, which may be known before the owner follows it.
+    var wantsPage: Bool { get }
 }
 
 /// One view of a navigation stack with the bars around it.
@@ -33,6 +35,7 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
     var insets = EdgeInsets()
     private weak var scrollNode: ScrollNode?
     private var isOnScreen = true
+    @MainActor private(set) lazy var coveredFocus = CoveredFocus(of: self)
     /// It stands in place of the root: there is no way back from it.
     var isDetailRoot = false
 

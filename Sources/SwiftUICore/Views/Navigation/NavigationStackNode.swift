@@ -145,9 +145,20 @@ package final class NavigationStackNode: LayoutNode {
     /// Pushes a page that belongs to a link.
     @MainActor
     func push(owner: any NavigationPageOwner, content: @escaping () -> AnyView?) -> NavigationPageNode {
+        // Another link's page may be due to go by the same change: which of the two learns of it first is open.
+        if let gone = pages.first(where: { $0.owner.map { !$0.wantsPage } ?? false }) { pop(gone) }
         let page = NavigationPageNode(.view(owner), in: self, inputs, content: content)
         change(keeping: pages.count, adding: [page])
         return page
+    }
+
+    /// Goes back to the root.
+    /// - Returns: whether anything lay above it.
+    @MainActor
+    func popToRoot() -> Bool {
+        guard pages.count > 1 else { return false }
+        pop(pages[1])
+        return true
     }
 
     /// Shows a page in place of the root and all that was pushed: what was chosen in another column.
@@ -197,7 +208,11 @@ package final class NavigationStackNode: LayoutNode {
         for page in removed where page !== old { page.detach() }
         pages += added
         for page in pages { page.stackChanged() }
-        if top !== old { slide(from: old, isLeaving: removed.contains { $0 === old }) }
+        if top !== old {
+            let isLeaving = removed.contains { $0 === old }
+            isLeaving ? top.coveredFocus.uncover() : old.coveredFocus.cover()
+            slide(from: old, isLeaving: isLeaving)
+        }
         invalidateMeasure()
     }
 
@@ -239,10 +254,7 @@ package final class NavigationStackNode: LayoutNode {
     @MainActor
     private func moved() {
         guard moving != nil else { return }
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
+        rearrange()
     }
 
     // MARK: Going back by a swipe
@@ -401,4 +413,13 @@ package final class NavigationStackNode: LayoutNode {
 
     override package var responder: (any Responder)? { input }
     override package func admitsHit(at point: CGPoint) -> Bool { frame.contains(point) }
+}
+
+extension NavigationStackNode: BackNavigating {
+    package var canGoBack: Bool {
+        if leavesColumn { return split?.allowsSwipe(from: column?.index ?? 0) ?? false }
+        return pages.count > 1 && !isInteractive && !top.hidesBackButton
+    }
+
+    package func goBack() { top.goBack() }
 }

@@ -27,7 +27,7 @@ package final class PagedContainerNode: LayoutNode {
     private var indexDisplay: PageTabViewStyle.IndexDisplayMode
     /// Those that are made.
     private var pages: [Int: LayoutNode] = [:]
-    private var current = 0
+    private(set) var current = 0
     /// In pages.
     private var position: SpringMotion!
     private let input = PagingInput()
@@ -41,7 +41,9 @@ package final class PagedContainerNode: LayoutNode {
         self.indexDisplay = indexDisplay
         super.init(inputs)
         input.container = self
-        position = SpringMotion(0, response: 0.35, precision: 0.0005, in: viewGraph) { [weak self] _ in self?.moved() }
+        position = SpringMotion(0, response: 0.35, precision: 0.0005, in: viewGraph) { [weak self] _ in
+            self?.rearrange()
+        }
         var inputs = self.inputs
         inputs.isLazy = true
         self.content = Content.makeNode(content, inputs)
@@ -147,7 +149,7 @@ package final class PagedContainerNode: LayoutNode {
 
     // MARK: Swiping
 
-    private var isRightToLeft: Bool { environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft }
+    var isRightToLeft: Bool { environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft }
     private func forward(_ distance: CGFloat) -> CGFloat { (isRightToLeft ? distance : -distance) / max(1, size.width) }
 
     var place: CGFloat { position.value }
@@ -173,13 +175,6 @@ package final class PagedContainerNode: LayoutNode {
         guard (0..<pageCount).contains(index) else { return }
         show(index, velocity: velocity, isAnimated: true)
         selection.select(page(at: index))
-    }
-
-    private func moved() {
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
     }
 
     // MARK: Layout
@@ -218,6 +213,8 @@ package final class PagedContainerNode: LayoutNode {
 
     // MARK: Drawing
 
+    var shownPage: LayoutNode? { pages[current].flatMap { $0.isAttached ? $0 : nil } }
+
     private var showsDots: Bool { indexDisplay == .always || indexDisplay == .automatic && pageCount > 1 }
 
     private var clip: CGRect {
@@ -232,6 +229,16 @@ package final class PagedContainerNode: LayoutNode {
     override package func paint(_ painter: inout Painter) {
         painter.clipped(to: Path(clip)) { paintChildren(&$0) }
         if showsDots { paintDots(&painter) }
+        if hasFocus { FocusRing.paint(self, around: focusedArea, &painter) }
+    }
+
+    private var hasFocus: Bool { viewGraph.focus === self }
+
+    private var focusedArea: CGRect { showsDots ? dotsGround.insetBy(dx: 3, dy: 3) : FocusRing.area(inRow: clip) }
+
+    private var dotsFrame: CGRect {
+        let height = environment.values.profile.bars.pageControlHeight
+        return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
 
     @MainActor
@@ -239,7 +246,7 @@ package final class PagedContainerNode: LayoutNode {
         let metrics = environment.values.profile.bars
         let (diameter, pitch) = (metrics.pageDotDiameter, metrics.pageDotPitch)
         let start = size.width / 2 - CGFloat(pageCount - 1) * pitch / 2
-        paintDotsGround(&painter, width: CGFloat(pageCount - 1) * pitch + metrics.pageControlHeight)
+        paintDotsGround(&painter)
         for index in 0..<pageCount {
             let center = CGPoint(
                 x: start + CGFloat(isRightToLeft ? pageCount - 1 - index : index) * pitch,
@@ -263,28 +270,38 @@ package final class PagedContainerNode: LayoutNode {
 
     /// The capsule behind the dots.
     @MainActor
-    private func paintDotsGround(_ painter: inout Painter, width: CGFloat) {
+    private func paintDotsGround(_ painter: inout Painter) {
         guard environment.values.value(of: IndexBackgroundKey.self) == .always else { return }
-        let height = environment.values.profile.bars.pageControlHeight
-        let ground = CGRect(x: (size.width - width) / 2, y: size.height - height, width: width, height: height)
+        let ground = dotsGround
         let colors = environment.read(StyleEnvironment.self, for: self).colors
         painter.fill(
-            Path(roundedRect: ground, cornerRadius: height / 2), .color(colors.value(of: .secondarySystemFill)))
+            Path(roundedRect: ground, cornerRadius: ground.height / 2),
+            .color(colors.value(of: .secondarySystemFill)))
+    }
+
+    private var dotsGround: CGRect {
+        let metrics = environment.values.profile.bars
+        let (width, height) = (CGFloat(pageCount - 1) * metrics.pageDotPitch, metrics.pageControlHeight)
+        return CGRect(
+            x: (size.width - width - height) / 2, y: size.height - height, width: width + height, height: height)
     }
 
     // MARK: Input and accessibility
 
     override package var responder: (any Responder)? { input }
+    override package var keyResponder: (any KeyResponder)? { pageCount > 1 && isEnabled ? self : nil }
     override package func isHit(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
     override package func accessibilityElements(_ below: [AccessibilityElement]) -> [AccessibilityElement] {
-        guard showsDots else { return below }
-        var content = AccessibilityContent(role: .picker, value: "page \(current + 1) of \(pageCount)")
+        guard showsDots else {
+            if hasFocus { below.first?.properties.traits.insert(.focused) }
+            return below
+        }
+        var content = AccessibilityContent(
+            role: .picker, value: "page \(current + 1) of \(pageCount)", traits: hasFocus ? .focused : [])
         content.actions[.increment] = { [weak self] in self.map { $0.turn(to: $0.current + 1) } }
         content.actions[.decrement] = { [weak self] in self.map { $0.turn(to: $0.current - 1) } }
-        let height = environment.values.profile.bars.pageControlHeight
-        let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-        return below + [AccessibilityElement(content, frame: frame.applying(windowTransform))]
+        return below + [AccessibilityElement(content, frame: dotsFrame.applying(windowTransform))]
     }
 }
 

@@ -5,6 +5,7 @@ struct SearchBar: View {
     let field: SearchField
     @Binding private var text: String
     @Binding private var isPresented: Bool
+    @Binding private var session: SearchSession
     @FocusState private var isFocused: Bool
     @Environment(\.profile.bars) private var metrics
     @Environment(\.searchBandHeight) private var bandHeight
@@ -13,6 +14,7 @@ struct SearchBar: View {
         self.field = field
         _text = field.text
         _isPresented = field.isPresented
+        _session = field.session
     }
 
     var body: some View {
@@ -28,8 +30,10 @@ struct SearchBar: View {
         }
         .padding(.horizontal, metrics.searchFieldMargin)
         .onAppear { if isPresented { isFocused = true } }
-        .onChange(of: isFocused) { if isFocused { isPresented = true } }
+        .modifier(SearchKeysModifier(isSearching: isPresented))
+        .onChange(of: isFocused) { if isFocused { begin() } }
         .onChange(of: isPresented) { presentationChanged() }
+        .onChange(of: session.focusRequests) { if isPresented { isFocused = true } }
     }
 
     private var cancelButton: some View {
@@ -40,6 +44,11 @@ struct SearchBar: View {
         }
         .buttonStyle(.borderless)
         .keyboardShortcut(.cancelAction)
+    }
+
+    private func begin() {
+        isPresented = true
+        session.submittedText = nil
     }
 
     private func presentationChanged() {
@@ -85,7 +94,7 @@ struct SearchEntry: View {
         let entry = TextField(text: $text, prompt: prompt.foregroundColor(.secondary)) { prompt }
             .textFieldStyle(.plain)
             .submitLabel(.search)
-            .environment(\.submitActions, field.submitActions)
+            .environment(\.submitActions, field.submitActions + [SubmitAction(triggers: .text, perform: submitted)])
             .focused($isFocused)
             .onKeyPress(.delete, action: deletePressed)
             .frame(maxHeight: .infinity)
@@ -115,6 +124,8 @@ struct SearchEntry: View {
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: SystemString.clearText.localized(in: locale)))
     }
+
+    private func submitted() { field.session.wrappedValue.submittedText = text }
 
     private func deletePressed() -> KeyPress.Result {
         guard text.isEmpty, let tokens = field.tokens, tokens.count() > 0 else { return .ignored }

@@ -2,6 +2,7 @@
 package struct SearchField {
     package var text: Binding<String>
     package var isPresented: Binding<Bool>
+    package var session: Binding<SearchSession>
     package var prompt: Text?
     package var placement: SearchFieldPlacement
     package var tokens: SearchTokens?

@@ -1,22 +1,26 @@
 import RuntimeWarnings
 
-/// What a search field suggests, over the content of the page; nothing once one of them is what was searched for.
+/// What a search field suggests, over the content of the page; nothing once the search was submitted, or one of them is
+/// what was searched for.
 struct SearchSuggestionsList: View {
     let field: SearchField
     let suggestions: AnyView
     @Binding private var text: String
+    @Binding private var session: SearchSession
 
     init(field: SearchField, suggestions: AnyView) {
         self.field = field
         self.suggestions = suggestions
         _text = field.text
+        _session = field.session
     }
 
     var body: some View {
         let text = text
+        let isSubmitted = session.submittedText == text
         ElementsReader(suggestions) { elements in
             let completions = elements.map { $0.trait(SearchCompletionTrait.self) }
-            if !elements.isEmpty, !completions.contains(where: { $0?.text == text }) {
+            if !elements.isEmpty, !isSubmitted, !completions.contains(where: { $0?.text == text }) {
                 List(Array(elements.indices), id: \.self) { index in
                     SearchSuggestionRow(field: field, completion: completions[index], element: elements[index])
                 }
@@ -55,5 +59,6 @@ struct SearchSuggestionRow: View {
             }
             field.text.wrappedValue = ""
         }
+        field.session.wrappedValue.focusRequests += 1
     }
 }

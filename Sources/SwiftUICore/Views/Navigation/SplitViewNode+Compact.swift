@@ -73,6 +73,7 @@ extension SplitViewNode {
         let old = top
         top = index
         moving = index > old ? (over: index, under: old, isLeaving: false) : (over: old, under: index, isLeaving: true)
+        if isCompact { index > old ? coveredFocus[old].cover() : coveredFocus[index].uncover() }
         columns[index].leadChanged()
         showColumns()
         slide.jump(to: released?.place ?? (index > old ? 0 : 1))

@@ -9,6 +9,7 @@ package final class SplitViewNode: LayoutNode, SplitColumnContainer {
     var view: SplitView
     let columns: [SplitColumn]
     var slots: [ContentSlot] = []
+    @MainActor private(set) lazy var coveredFocus = slots.map { CoveredFocus(of: $0) }
     private let input = SplitDividerInput()
     package private(set) var isCompact = true
     /// The detail keeps its width, and the columns before it lie over it.
@@ -43,10 +44,10 @@ package final class SplitViewNode: LayoutNode, SplitColumnContainer {
         super.init(inputs)
         input.split = self
         hidden = SpringMotion(0, response: Self.response, precision: 0.002, in: viewGraph) { [weak self] _ in
-            self?.moved()
+            self?.rearrange()
         }
         slide = SpringMotion(1, response: Self.response, precision: 0.0005, in: viewGraph) { [weak self] _ in
-            self?.moved()
+            self?.rearrange()
         }
         readEnvironment()
         for (column, next) in zip(columns, columns.dropFirst()) { column.controller.detail = next.controller }
@@ -178,16 +179,6 @@ package final class SplitViewNode: LayoutNode, SplitColumnContainer {
         let hidden = hiddenCount
         let first = isDetailProminent && hidden < last ? [hidden, last] : [hidden]
         return first.contains(column.index) ? .sidebarToggle(isShown: hidden == 0) : .nothing
-    }
-
-    // MARK: One column at a time
-
-    @MainActor
-    private func moved() {
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
     }
 
     // MARK: Going back by a swipe

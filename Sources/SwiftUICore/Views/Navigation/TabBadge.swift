@@ -1,6 +1,7 @@
 /// The red note at a tab's icon, or in its row of the further tabs. Its sizes are iOS's, from memory.
 struct TabBadge: View {
     let text: Text
+    @Environment(\.barAppearance) private var appearance
 
     var body: some View {
         text
@@ -9,6 +10,6 @@ struct TabBadge: View {
             .lineLimit(1)
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)
-            .background(Color.red, in: Capsule())
+            .background(appearance.badgeColor ?? .red, in: Capsule())
     }
 }

@@ -61,37 +61,41 @@ private struct TabBarItem: View {
         AnyShapeStyle(appearance.unselectedTabColor ?? Color(SystemColor.gray))
     }
 
+    private var iconStyle: AnyShapeStyle { tab.isSelected ? selectedStyle : unselectedStyle }
+    private var titleStyle: AnyShapeStyle {
+        let color = tab.isSelected ? appearance.selectedTabTitleColor : appearance.unselectedTabTitleColor
+        return color.map { AnyShapeStyle($0) } ?? iconStyle
+    }
+
     var body: some View {
-        VStack(spacing: 1) { tab.label }
+        TabItemLayout(metrics) { tab.label }
             .lineLimit(1)
-            .font(.system(size: metrics.tabBarLabelPointSize, weight: .medium))
-            .labelStyle(TabLabelStyle())
+            .font(appearance.tabTitleFont ?? .system(size: metrics.tabBarLabelPointSize, weight: .medium))
+            .labelStyle(TabLabelStyle(iconStyle: iconStyle))
             .environment(\.symbolPointSize, metrics.tabBarSymbolPointSize)
             .environment(\.symbolVariants, .fill)
             .environment(\.imageScale, .medium)
-            .foregroundStyle(tab.isSelected ? selectedStyle : unselectedStyle)
+            .foregroundStyle(titleStyle)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay { if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: -14) } }
+            .overlay(alignment: .top) { if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) } }
             .contentShape(Rectangle())
             .modifier(TabTitleElement())
             .modifier(
                 PressModifier(
-                    isPressed: nil, role: .tab, value: Text(verbatim: placeInBar),
+                    isPressed: nil, role: .tab,
+                    value: Text(verbatim: SystemString.place(position, of: count, in: locale)),
                     traits: tab.isSelected ? .selected : [], action: tab.action))
-    }
-
-    /// As a screen reader says it.
-    private var placeInBar: String {
-        locale.language.languageCode?.identifier == "ko" ? "\(count)개 중 \(position)" : "\(position) of \(count)"
     }
 }
 
-/// The icon above the title.
+/// The icon and the title, each for its place in the tab.
 private struct TabLabelStyle: LabelStyle {
+    let iconStyle: AnyShapeStyle
+
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 1) {
-            configuration.icon
-            configuration.title
+        Group {
+            configuration.icon.foregroundStyle(iconStyle).layoutValue(key: TabPartKey.self, value: .icon)
+            configuration.title.layoutValue(key: TabPartKey.self, value: .title)
         }
     }
 }

@@ -139,6 +139,7 @@ package final class TabBarContainerNode: LayoutNode {
     @MainActor
     private func choose(_ index: Int) {
         guard elements.indices.contains(index) else { return }
+        if elements[index] === shown { elements[index].goToStart() }
         ownIndex = index
         listSelection = (false, nil)
         selection.select(elements[index])

@@ -27,7 +27,7 @@ nonisolated struct ActionSheetCard<Message: View, Actions: View>: View {
                         }
                     }
                 }
-                .background(.regularMaterial)
+                .background(isPopover ? AnyShapeStyle(.clear) : AnyShapeStyle(.regularMaterial))
                 .clipShape(shape)
                 if isPopover { unseen(elements.cancelling) } else { cancel(elements.cancelling) }
             }

@@ -7,6 +7,7 @@ nonisolated struct AlertCard<Message: View, Actions: View>: View {
     let message: Message
     let actions: Actions
     @State private var buttons: [DialogPart] = []
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.profile.presentations) private var metrics
 
     private var shape: RoundedRectangle {
@@ -20,7 +21,7 @@ nonisolated struct AlertCard<Message: View, Actions: View>: View {
                 DialogScroll { texts(with: elements.fields) }
                 DialogScroll { AlertButtons(elements: elements) }
             }
-            .frame(width: metrics.alertWidth)
+            .frame(maxWidth: textSize.isAccessibilitySize ? metrics.accessibilityAlertWidth : metrics.alertWidth)
             .background(.thickMaterial)
             .clipShape(shape)
         }

@@ -5,14 +5,26 @@ import Geometry
 package struct AnchoredPlacement {
     package let anchor: PresentationAnchor
     /// The rectangle that the content is attached to.
-    package let source: CGRect
+    package private(set) var source: CGRect
     /// What of the window content may cover.
     package let area: CGRect
 
     package init(_ anchor: PresentationAnchor, source: CGRect, area: CGRect) {
         self.anchor = anchor
-        self.source = source
         self.area = area.insetBy(dx: anchor.margin, dy: anchor.margin)
+        self.source = source
+        guard !leavesRoom else { return }
+        let visible = source.intersection(self.area)
+        self.source = CGRect(center: (visible.isNull ? self.area : visible).center, size: .zero)
+    }
+
+    /// Beside a view that fills the window there is no room: the content is put at the middle of such a view.
+    private var leavesRoom: Bool {
+        switch anchor.arrowEdge {
+        case .leading, .trailing:
+            max(area.maxX - source.maxX, source.minX - area.minX) - anchor.gap >= min(160, area.width / 3)
+        default: max(space(below: true), space(below: false)) >= min(160, area.height / 3)
+        }
     }
 
     /// The most that the content can have.

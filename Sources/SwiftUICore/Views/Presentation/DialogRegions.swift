@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// Texts above buttons. Where there is no room for all, each of both scrolls by itself, and the buttons keep the
-/// greater part (UIAlertController).
+/// Texts above buttons. Where there is no room for all, each of both scrolls by itself (UIAlertController), and neither
+/// takes more than its part from the other.
 struct DialogRegions: Layout {
     /// The texts keep at least this part of the height, if they need it (from memory).
-    private static let textFraction: CGFloat = 1.0 / 3
+    private static let textFraction: CGFloat = 0.5
 
     private func heights(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
         let wanted = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height }

@@ -128,10 +128,17 @@ package class PresentationLayer: LayoutNode {
         return false
     }
 
+    /// What had the keyboard before has it again; what is in a layer that leaves too hands it on.
     @MainActor
     private final func returnFocus() {
         guard isModal else { return }
-        viewGraph.focus = outerFocus
+        var focus = outerFocus
+        while let layer = viewGraph.presentations.layers.first(where: { $0.isLeaving && $0.contains(focus) }),
+            layer !== self
+        {
+            focus = layer.outerFocus
+        }
+        viewGraph.focus = focus
     }
 
     /// The user wants the content to go.
@@ -168,6 +175,7 @@ package class PresentationLayer: LayoutNode {
         case .window, .sheet, .popover: placeCard(window)
         case .center: placeInMiddle(safe)
         case .bottom(let margin): placeAtBottom(safe, margin)
+        case .lowerEdge: placeAlongLowerEdge(safe)
         case .anchored(let anchor): placeAtAnchor(anchor, safe)
         }
     }
@@ -181,18 +189,25 @@ package class PresentationLayer: LayoutNode {
     }
 
     private final func placeInMiddle(_ safe: CGRect) {
-        let room = ProposedViewSize(width: safe.width, height: safe.height - 2 * metrics.alertMargin)
+        let room = ProposedViewSize(
+            width: safe.width - 2 * metrics.alertSideMargin, height: safe.height - 2 * metrics.alertMargin)
         placeCard(CGRect(center: safe.center, size: slot.sizeThatFits(room)))
     }
 
     private final func placeAtBottom(_ safe: CGRect, _ margin: CGFloat) {
         let width = min(safe.width - 2 * margin, metrics.actionSheetMaximumWidth)
-        let fitting = slot.sizeThatFits(ProposedViewSize(width: width, height: safe.height - margin))
         let bottom = viewGraph.metrics.safeArea.bottom > 0 ? safe.maxY : safe.maxY - margin
+        let fitting = slot.sizeThatFits(ProposedViewSize(width: width, height: bottom - safe.minY - margin))
         placeCard(
             CGRect(
                 x: safe.midX - fitting.width / 2, y: bottom - fitting.height, width: fitting.width,
                 height: fitting.height))
+    }
+
+    private final func placeAlongLowerEdge(_ safe: CGRect) {
+        let height = slot.sizeThatFits(ProposedViewSize(width: safe.width, height: nil)).height
+        let top = max(safe.minY, safe.maxY - height)
+        placeCard(CGRect(x: 0, y: top, width: window.width, height: window.maxY - top))
     }
 
     private final func placeAtAnchor(_ anchor: PresentationAnchor, _ safe: CGRect) {
@@ -230,6 +245,9 @@ package class PresentationLayer: LayoutNode {
     override package func paint(_ painter: inout Painter) {
         if style.dims { paintDimming(&painter, progress.value) }
         let opacity = Double(min(1, max(0, progress.value)))
+        if let node = source().flatMap({ style.lifted?($0) }), node.isPlaced {
+            painter.layer(.opacity(opacity), bounds: window) { paintLifted(node, &$0) }
+        }
         guard fades, opacity < 1 else { return paintCard(&painter) }
         painter.layer(.opacity(opacity), bounds: window) { paintCard(&$0) }
     }
@@ -238,6 +256,19 @@ package class PresentationLayer: LayoutNode {
         switch style.transition {
         case .fade, .settle, .grow: true
         case .none, .slide: false
+        }
+    }
+
+    /// Draws a view of the window on a plate of its own, as iOS does with what a context menu is opened at.
+    @MainActor
+    private final func paintLifted(_ node: LayoutNode, _ painter: inout Painter) {
+        let colors = environment.read(StyleEnvironment.self, for: self).colors
+        let frame = node.windowRectangle(CGRect(origin: .zero, size: node.size))
+        let plate = Path(roundedRect: frame, cornerRadius: metrics.liftedCornerRadius, style: .continuous)
+        let place = CGAffineTransform(translationX: -node.origin.x, y: -node.origin.y)
+        painter.fill(plate, .color(colors.value(of: .systemBackground)))
+        painter.clipped(to: plate) { painter in
+            painter.transformed(by: place.concatenating(node.windowTransform)) { $0.paint(node) }
         }
     }
 

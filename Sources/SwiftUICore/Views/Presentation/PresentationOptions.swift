@@ -12,6 +12,8 @@ package struct PresentationOptions {
     package var backgroundInteraction: PresentationBackgroundInteraction?
     package var contentInteraction: PresentationContentInteraction?
     package var adaptation: PresentationAdaptation?
+    /// In a low window.
+    package var verticalAdaptation: PresentationAdaptation?
     package var sizing: (any PresentationSizing)?
 
     package init() {}
@@ -27,6 +29,7 @@ package struct PresentationOptions {
         backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
         contentInteraction = contentInteraction ?? other.contentInteraction
         adaptation = adaptation ?? other.adaptation
+        verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
         sizing = sizing ?? other.sizing
     }
 }

@@ -29,6 +29,14 @@ package final class PresentationStack {
         return focus
     }
 
+    /// Has an alert with one button do what that does.
+    /// - Returns: whether there is one.
+    @MainActor
+    func confirm() -> Bool {
+        guard let layer = topModal, layer.style.role == .alert else { return false }
+        return layer.performDefault(or: [])
+    }
+
     /// Asks the topmost layer that Escape closes to leave.
     /// - Returns: whether there is one.
     @MainActor

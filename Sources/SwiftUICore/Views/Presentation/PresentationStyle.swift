@@ -11,6 +11,8 @@ package struct PresentationStyle {
         case center
         /// At the lower edge, a margin away from the sides.
         case bottom(margin: CGFloat)
+        /// Along all of the lower edge.
+        case lowerEdge
         /// At a rectangle of the view that presents it, on the side where there is room.
         case anchored(PresentationAnchor)
         /// A card that rises from the lower edge.
@@ -34,6 +36,8 @@ package struct PresentationStyle {
     package var transition: Transition
     /// What is below is darker.
     package var dims = true
+    /// What of the view that presents it is drawn above what is darker; takes that view.
+    package var lifted: (@MainActor (LayoutNode) -> LayoutNode?)?
     /// What is below can't be used.
     package var isModal = true
     /// A tap outside of the content ends the presentation.
@@ -84,6 +88,15 @@ package struct PresentationStyle {
         style.cancelsOnOutsideTap = true
         style.isSystemStyled = true
         style.role = .alert
+        return style
+    }
+
+    /// A bar along the lower edge; what is beside it can be used.
+    package static var lowerBar: PresentationStyle {
+        var style = PresentationStyle(placement: .lowerEdge, transition: .fade)
+        style.dims = false
+        style.isModal = false
+        style.isSystemStyled = true
         return style
     }
 

@@ -49,7 +49,7 @@ package final class SheetLayer: PresentationLayer {
     }
 
     private var detents: [PresentationDetent] {
-        let all = options.detents ?? []
+        let all = fillsWindow ? [] : options.detents ?? []
         return (all.isEmpty ? [.large] : Array(all)).sorted { height(of: $0) < height(of: $1) }
     }
 
@@ -66,10 +66,18 @@ package final class SheetLayer: PresentationLayer {
     }
 
     private var insets: EdgeInsets { viewGraph.metrics.safeArea }
-    private var largestHeight: CGFloat { max(0, size.height - insets.top - metrics.sheetTopMargin) }
+    private var largestHeight: CGFloat {
+        fillsWindow ? size.height : max(0, size.height - insets.top - metrics.sheetTopMargin)
+    }
 
     /// A wide window has the card in the middle.
-    private var isFloating: Bool { UserInterfaceSizeClass.horizontal(in: size) == .regular }
+    private var isFloating: Bool { UserInterfaceSizeClass.horizontal(in: size) == .regular && !fillsWindow }
+
+    /// In a low window, such as that of a phone on its side, a sheet covers all of it.
+    private var fillsWindow: Bool {
+        guard (options.verticalAdaptation ?? .automatic).kind == .automatic else { return false }
+        return UserInterfaceSizeClass.vertical(in: size) == .compact && environment.values.profile.platform == .iOS
+    }
 
     // MARK: Layout
 
@@ -83,7 +91,8 @@ package final class SheetLayer: PresentationLayer {
     /// The anchor of a popover that is shown as such.
     private var popover: PresentationAnchor? {
         guard case .popover(var anchor) = style.placement else { return nil }
-        guard isFloating || options.adaptation == .popover || options.adaptation == PresentationAdaptation.none else {
+        let isWide = UserInterfaceSizeClass.horizontal(in: size) == .regular
+        guard isWide || options.adaptation == .popover || options.adaptation == PresentationAdaptation.none else {
             return nil
         }
         anchor.gap = metrics.popoverArrowSize.height
@@ -108,7 +117,7 @@ package final class SheetLayer: PresentationLayer {
         let source = anchorFrame(anchor)
         let placement = AnchoredPlacement(anchor, source: source, area: window.inset(by: insets))
         return PopoverBubble(
-            card: card, edge: placement.arrowEdge(for: card.size), target: CGPoint(x: source.midX, y: source.midY),
+            card: card, edge: placement.arrowEdge(for: card.size), target: placement.source.center,
             cornerRadius: options.cornerRadius ?? metrics.popoverCornerRadius, arrow: metrics.popoverArrowSize)
     }
 
@@ -141,7 +150,7 @@ package final class SheetLayer: PresentationLayer {
 
     /// How far what is below has stepped back, 0 to 1: all the way behind a sheet at its largest.
     var recession: CGFloat {
-        guard !isFloating, popover == nil, largestHeight > 0 else { return 0 }
+        guard !isFloating, !fillsWindow, popover == nil, largestHeight > 0 else { return 0 }
         let part = visibleHeight / largestHeight
         let share = detents.count == 1 ? part : (part - 0.75) / 0.25
         guard height(of: detents[detents.count - 1]) > 0.9 * largestHeight else { return 0 }
@@ -151,7 +160,7 @@ package final class SheetLayer: PresentationLayer {
     // MARK: Drawing
 
     private var cardPath: Path {
-        let radius = options.cornerRadius ?? metrics.sheetCornerRadius
+        let radius = fillsWindow ? 0 : options.cornerRadius ?? metrics.sheetCornerRadius
         let lower = isFloating ? radius : 0
         return Path(
             roundedRect: card,

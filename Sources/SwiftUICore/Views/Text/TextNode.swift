@@ -176,6 +176,11 @@ package final class TextNode: LayoutNode {
 
     // MARK: Drawing
 
+    /// A text in a tab's label is its title.
+    override package func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(TabPartKey.self) ? TabPart.title : nil
+    }
+
     override package var drawsContent: Bool { true }
     /// Lines are where they will be, whatever the frame grows to.
     override package var presentsSize: Bool { false }

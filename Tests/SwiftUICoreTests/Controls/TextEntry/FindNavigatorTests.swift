@@ -66,4 +66,29 @@ struct FindNavigatorTests {
         kept.press("f", modifiers: .command)
         #expect(kept.element("Done") == nil)
     }
+
+    /// A bar as iOS has it: along the lower edge, with the home indicator below it.
+    @Test func theBarTakesNoRoomFromAnEditorAboveIt() throws {
+        let box = box
+        let editor = WithState(box) { TextEditor(text: $0).accessibilityIdentifier("editor").frame(height: 60) }
+        let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+        let plain = try #require(ViewHarness(editor, safeArea: insets).frame(of: "editor"))
+        let harness = ViewHarness(editor.findNavigator(isPresented: .constant(true)), safeArea: insets)
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "editor") == plain)
+        let done = try #require(harness.frame(of: "Done"))
+        #expect(done.maxY < 844 - 34 && done.maxY > 844 - 34 - 30)
+        for name in ["Previous", "Next"] { #expect(harness.element(name)?.properties.role == .button) }
+    }
+
+    @Test func anEditorThatFillsTheWindowEndsAboveTheBar() throws {
+        let harness = editor { AnyView($0.findNavigator(isPresented: .constant(true))) }
+        harness.advance(by: 1)
+        let (editor, done) = try #require(zip(harness.frame(of: "editor"), harness.frame(of: "Done")))
+        #expect(editor.maxY < done.minY)
+    }
+
+    private func zip(_ first: CGRect?, _ second: CGRect?) -> (CGRect, CGRect)? {
+        if let first, let second { (first, second) } else { nil }
+    }
 }

@@ -177,12 +177,43 @@ struct TextEntryTests {
     @Test func aCompositionIsShownAndThenTyped() {
         let box = ValueBox("a")
         let harness = field(box)
-        for part in ["ㅎ", "하", "한"] { harness.send(.composition(part, caret: 1)) }
+        // The app learns of each step, as on iOS, where the Korean keyboard writes into the text.
+        for part in ["ㅎ", "하", "한"] {
+            harness.send(.composition(part, caret: 1))
+            #expect(box.value == "a" + part)
+        }
         #expect(harness.element("Name")?.properties.value == "a한")
-        #expect(box.value == "a")
         harness.send(.composition("", caret: 0))
         harness.send(.text("한"))
         #expect(box.value == "a한")
+        harness.press("z", modifiers: .control)
+        #expect(box.value == "a")
+    }
+
+    @Test func aCompositionThatIsGivenUpLeavesTheText() {
+        let box = ValueBox("a")
+        let harness = field(box)
+        harness.send(.composition("한", caret: 1))
+        harness.send(.composition("", caret: 0))
+        harness.settle()
+        #expect(box.value == "a")
+        #expect(harness.element("Name")?.properties.value == "a")
+    }
+
+    /// An app that allows three letters goes on having three.
+    @Test func anAppHasTheLastWordOnACompositionToo() {
+        let box = ValueBox("abc")
+        let harness = ViewHarness(
+            WithState(box) { value in
+                TextField(
+                    "Name",
+                    text: Binding(get: { value.wrappedValue }, set: { value.wrappedValue = String($0.prefix(3)) }))
+            })
+        harness.tap("Name")
+        harness.send(.composition("한", caret: 1))
+        harness.settle()
+        #expect(box.value == "abc")
+        #expect(harness.element("Name")?.properties.value == "abc")
     }
 
     @Test func whatIsComposedStaysWhenTheKeyboardGoes() {

@@ -80,4 +80,25 @@ struct KeyboardTests {
         #expect(tally.events == ["up", "5"])
         #expect(box.value == "abc")
     }
+
+    private struct Typing: View {
+        @State private var text = ""
+        @State private var presses = 0
+
+        var body: some View {
+            TextField("Name", text: $text)
+            Button("Count") { presses += 1 }.keyboardShortcut("q", modifiers: [])
+            Text("presses \(presses)")
+        }
+    }
+
+    /// Since iOS 15 what can be typed into a field is text there, and a shortcut elsewhere.
+    @Test func aShortcutWithoutModifiersLeavesAFieldItsText() {
+        let harness = ViewHarness(Typing())
+        harness.press("q")
+        #expect(harness.labels.contains("presses 1"))
+        harness.tap("Name")
+        #expect(!harness.send(.key(KeyEvent(phase: .down, key: "q", modifiers: [], time: harness.now))))
+        #expect(harness.labels.contains("presses 1"))
+    }
 }

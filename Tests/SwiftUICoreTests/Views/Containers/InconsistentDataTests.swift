@@ -309,4 +309,41 @@ struct InconsistentDataTests {
         #expect(harness.labels.filter { $0.count == 1 } == ["a"])
         #expect(RuntimeWarning.wasReported("Collection.offsets"))
     }
+
+    struct Counted: View {
+        @State private var count = 2
+        var body: some View {
+            Button("More") { count += 1 }
+            ForEach(0..<count) { Constant(index: $0) }
+        }
+    }
+
+    struct Constant: View {
+        let index: Int
+        var body: some View { Text("Row \(index)") }
+    }
+
+    /// As SwiftUI says; a range with identities may change.
+    @Test func aConstantRangeThatChangesIsReported() {
+        struct Free: View {
+            @State private var count = 2
+            var body: some View {
+                Button("More") { count += 1 }
+                ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+            }
+        }
+        let free = ViewHarness(VStack { Free() })
+        free.tap("More")
+        #expect(!RuntimeWarning.wasReported("ForEach.constant.\(Text.self)"))
+        let harness = ViewHarness(VStack { Counted() })
+        #expect(!RuntimeWarning.wasReported("ForEach.constant.\(Constant.self)"))
+        harness.tap("More")
+        #expect(RuntimeWarning.wasReported("ForEach.constant.\(Constant.self)"))
+    }
+
+    @Test func lengthsThatAFrameCannotHaveAreReported() {
+        _ = ViewHarness(Color.red.frame(width: 10).frame(maxWidth: .infinity, minHeight: 0))
+        _ = ViewHarness(Color.red.frame(width: -1))
+        #expect(RuntimeWarning.wasReported("frame.dimension"))
+    }
 }

@@ -62,6 +62,31 @@ struct ListContentTests {
         #expect(["a0", "b0", "a1", "b1"].map { harness.frame(of: $0)!.minY } == [47, 91, 135, 179])
     }
 
+    /// As on Apple's platforms, where hidden types are made to see how many views they are.
+    @Test func aHiddenTypeMayBeSeveralRows() {
+        let harness = ViewHarness(
+            List {
+                ForEach(0..<2, id: \.self) { index in
+                    AnyView(
+                        Group {
+                            TestBox(9, 20, "a\(index)")
+                            TestBox(9, 20, "b\(index)")
+                        })
+                }
+            })
+        #expect(["a0", "b0", "a1", "b1"].map { harness.frame(of: $0)!.minY } == [47, 91, 135, 179])
+    }
+
+    @Test func manyRowsOfAHiddenTypeAreMadeAsTheyComeNear() {
+        var made = 0
+        _ = ViewHarness(
+            List(0..<10_000, id: \.self) { index in
+                made += 1
+                return AnyView(TestBox(9, 20, "\(index)"))
+            })
+        #expect(made < 100)
+    }
+
     @Test func bindingsReachTheRows() {
         struct Item: Identifiable { let id: Int; var isOn = false }
         struct Switches: View {

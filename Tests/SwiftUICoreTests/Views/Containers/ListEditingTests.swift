@@ -204,4 +204,39 @@ struct ListEditingTests {
         items.move(fromOffsets: [4], toOffset: 0)
         #expect(items == [3, 0, 2, 4, 1])
     }
+
+    /// As in UIKit's tables: the disclosure indicator is shown while the row is not edited, and what was chosen in order
+    /// to be edited is let go.
+    @Test func editingHidesTheChevronsOfLinksAndItsEndTheChoice() {
+        struct Links: View {
+            @Binding var chosen: Set<String>
+            @State private var mode = EditMode.inactive
+            var body: some View {
+                NavigationStack {
+                    List(selection: $chosen) {
+                        ForEach(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }.onMove { _, _ in }
+                    }
+                    .toolbar { Button("edit") { mode = mode.isEditing ? .inactive : .active } }
+                    .environment(\.editMode, $mode)
+                }
+            }
+        }
+        let box = ValueBox(Set<String>())
+        let harness = ViewHarness(WithState(box) { Links(chosen: $0) })
+        let plain = chevronCount(harness)
+        harness.tap("edit")
+        harness.advance(by: 1)
+        #expect(chevronCount(harness) == plain - 2)
+        harness.tap("a")
+        harness.tap("b")
+        #expect(box.value == ["a", "b"])
+        harness.tap("edit")
+        harness.advance(by: 1)
+        #expect(box.value.isEmpty)
+        #expect(chevronCount(harness) == plain)
+    }
+
+    private func chevronCount(_ harness: ViewHarness) -> Int {
+        harness.displayList.commands.count { if case .stroke = $0 { true } else { false } }
+    }
 }

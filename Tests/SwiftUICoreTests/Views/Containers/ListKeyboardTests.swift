@@ -298,6 +298,192 @@ struct ListKeyboardTests {
         #expect(tally.events == ["archive 0"])
     }
 
+    // MARK: Rows that are edited
+
+    private func editing(
+        _ mode: EditMode = .inactive, choosing: Set<String>? = nil
+    ) -> (ViewHarness, ValueBox<[String]>, ValueBox<Set<String>>) {
+        let rows = ValueBox(["a", "b", "c", "d"])
+        let chosen = ValueBox(choosing ?? [])
+        let harness = ViewHarness(
+            WithState(rows) { rows in
+                WithState(chosen) { chosen in
+                    List(selection: choosing == nil ? nil : chosen) {
+                        ForEach(rows.wrappedValue, id: \.self) { Text($0) }
+                            .onDelete { rows.wrappedValue.remove(atOffsets: $0) }
+                            .onMove { rows.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+                    }
+                    .environment(\.editMode, .constant(mode))
+                }
+            })
+        harness.press("\t")
+        return (harness, rows, chosen)
+    }
+
+    @Test(arguments: [EditMode.inactive, .active], ["\u{8}", "\u{7F}"] as [Character])
+    func theDeleteKeysDeleteARow(mode: EditMode, key: Character) {
+        let (harness, rows, _) = editing(mode)
+        harness.press(Self.down)
+        #expect(harness.focused == "b")
+        harness.press(key)
+        harness.advance(by: 1)
+        #expect(rows.value == ["a", "c", "d"])
+        #expect(harness.focused == "c")
+    }
+
+    @Test func deletingAChosenRowDeletesAllThatAreChosen() {
+        let (harness, rows, chosen) = editing(.active, choosing: ["b", "d"])
+        harness.press("\u{8}")
+        harness.advance(by: 1)
+        #expect(rows.value == ["a", "c"])
+        chosen.value = ["c"]
+        harness.press(Self.up)
+        #expect(harness.focused == "a")
+        harness.press("\u{8}")
+        #expect(rows.value == ["c"])
+    }
+
+    @Test func rowsOutOfSightAreDeletedWithTheOthersThatAreChosen() {
+        let rows = ValueBox(Array(0..<500))
+        let chosen: Set<Int> = [0, 400]
+        let harness = ViewHarness(
+            WithState(rows) { rows in
+                List(selection: .constant(chosen)) {
+                    ForEach(rows.wrappedValue, id: \.self) { Text("Row \($0)") }
+                        .onDelete { rows.wrappedValue.remove(atOffsets: $0) }
+                }
+                .environment(\.editMode, .constant(.active))
+            })
+        harness.press("\t")
+        harness.press("\u{8}")
+        #expect(rows.value.count == 498)
+        #expect(!rows.value.contains(400))
+    }
+
+    @Test(arguments: [EditMode.inactive, .active])
+    func optionAndAnArrowMoveARow(mode: EditMode) {
+        let (harness, rows, _) = editing(mode)
+        harness.press(Self.down, modifiers: .option)
+        harness.advance(by: 1)
+        harness.press(Self.down, modifiers: .option)
+        harness.advance(by: 1)
+        #expect(rows.value == ["b", "c", "a", "d"])
+        #expect(harness.focused == "a")
+        harness.press(Self.up, modifiers: .option)
+        harness.advance(by: 1)
+        #expect(rows.value == ["b", "a", "c", "d"])
+        #expect(harness.focused == "a")
+        harness.press(Self.down, times: 2)
+        harness.press(Self.down, modifiers: .option)
+        #expect(rows.value == ["b", "a", "c", "d"])
+    }
+
+    @Test func aRowThatIsMovedStaysInSight() {
+        let rows = ValueBox(Array(0..<60))
+        let harness = ViewHarness(
+            WithState(rows) { rows in
+                List {
+                    ForEach(rows.wrappedValue, id: \.self) { Text("Row \($0)") }
+                        .onMove { rows.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+                }
+            })
+        harness.press("\t")
+        for _ in 0..<40 { harness.press(Self.down, modifiers: .option) }
+        harness.advance(by: 1)
+        #expect(rows.value[40] == 0)
+        #expect(harness.focused == "Row 0")
+        #expect(harness.isInSight("Row 0"))
+    }
+
+    /// As the reorder controls of UIKit's tables are called in UI tests.
+    @Test func theGripsOfAnEditedListAreElements() throws {
+        let (harness, rows, _) = editing(.active)
+        let grip = try #require(harness.element("Reorder b"))
+        #expect(grip.properties.role == .button)
+        #expect(grip.perform(.increment))
+        harness.advance(by: 1)
+        #expect(rows.value == ["a", "c", "b", "d"])
+        #expect(try #require(harness.element("Reorder c")).perform(.decrement))
+        harness.advance(by: 1)
+        #expect(rows.value == ["c", "a", "b", "d"])
+        let (resting, _, _) = editing(.inactive)
+        #expect(resting.element("Reorder b") == nil)
+    }
+
+    /// A row that nothing can be chosen of, with a control in it and something that a swipe does.
+    @Test func aRowWithActionsHandsSpaceOnToWhatIsInIt() {
+        let (isOn, name) = (ValueBox(false), ValueBox(""))
+        let harness = ViewHarness(
+            WithState(isOn) { isOn in
+                WithState(name) { name in
+                    List {
+                        Toggle("Toggle", isOn: isOn).swipeActions { Button("Flag") {} }
+                        TextField("Name", text: name).swipeActions { Button("Flag") {} }
+                    }
+                }
+            })
+        harness.press("\t")
+        harness.press(" ")
+        #expect(isOn.value)
+        harness.press(Self.down)
+        harness.press(Self.left)
+        harness.advance(by: 1)
+        #expect(harness.focused == "Flag")
+        harness.press("\u{1B}")
+        harness.advance(by: 1)
+        harness.press("\r")
+        harness.send(.text("x"))
+        #expect(name.value == "x")
+    }
+
+    /// The row has the keyboard for what is in it.
+    @Test func focusStatesOfRowsFollowTheKeyboard() {
+        struct Screen: View {
+            @FocusState private var row: Int?
+            @State private var chosen: Int?
+            @State private var keys = ""
+            var body: some View {
+                VStack {
+                    Text(row.map { "in \($0)" } ?? "nowhere")
+                    Text("keys \(keys)")
+                    Button("Third") { row = 2 }
+                    Button("None") { row = nil }
+                    List(0..<5, id: \.self, selection: $chosen) { index in
+                        Text("Row \(index)").padding(1).focused($row, equals: index)
+                            .onKeyPress("x") {
+                                keys += "\(index)"
+                                return .handled
+                            }
+                    }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        harness.press("\t", times: 3)
+        #expect(harness.element("in 0") != nil)
+        harness.press(Self.down)
+        #expect(harness.element("in 1") != nil)
+        harness.press("x")
+        #expect(harness.element("keys 1") != nil)
+        harness.tap("Third")
+        #expect(harness.focused == "Row 2")
+        #expect(harness.element("in 2") != nil)
+        harness.tap("None")
+        #expect(harness.focused == nil)
+        #expect(harness.element("nowhere") != nil)
+    }
+
+    @Test func theMenuOfARowThatIsNothingElseIsOpenedByKeys() {
+        let harness = ViewHarness(
+            List(0..<3, id: \.self) { row in Text("Row \(row)").contextMenu { Button("Copy \(row)") {} } })
+        harness.press("\t")
+        harness.press(Self.down)
+        #expect(harness.focused == "Row 1")
+        harness.press("\u{F735}")
+        harness.advance(by: 1)
+        #expect(harness.element("Copy 1") != nil)
+    }
+
     @Test(arguments: [Character("\u{F735}"), "\u{F70D}"])
     func theMenuKeyOpensTheMenuOfARow(key: Character) {
         let tally = Tally()

@@ -51,8 +51,22 @@ extension ForEach where Content: View {
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
         C.Index: Hashable, Data == CollectionOfOne<Int>, ID == Int, Content == _EditableRows<C, C.Element.ID, R>
     {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+
+    /// Views for the elements of a binding's collection, which the user may delete or move in a list.
+    /// - Parameter id: what tells an element from the others.
+    @MainActor
+    public init<C, E: Hashable, R: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, E>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable,
+        Data == CollectionOfOne<Int>, ID == Int, Content == _EditableRows<C, E, R>
+    {
         self.init(data: CollectionOfOne(0), identity: { $0 }) { _ in
-            _EditableRows(data: data, id: \.id, actions: editActions, rowContent: content)
+            _EditableRows(data: data, id: id, actions: editActions, rowContent: content)
         }
     }
 }
@@ -70,7 +84,24 @@ extension List {
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
         Data.Index: Hashable
     {
-        self.init { _EditableRows(data: data, id: \.id, actions: editActions, rowContent: rowContent) }
+        self.init(data, id: \.id, editActions: editActions, rowContent: rowContent)
+    }
+
+    /// - Parameters:
+    ///   - data: the rows' elements; each row gets a binding to its own.
+    ///   - id: what tells an element from the others.
+    ///   - editActions: what the user may do to them.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        SelectionValue == Never, Content == _EditableRows<Data, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+    {
+        self.init {
+            _EditableRows(data: data, id: id, actions: editActions, rowContent: rowContent)
+        }
     }
 
     /// - Parameters:
@@ -86,8 +117,25 @@ extension List {
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
         Data.Index: Hashable
     {
+        self.init(data, id: \.id, editActions: editActions, selection: selection, rowContent: rowContent)
+    }
+
+    /// - Parameters:
+    ///   - data: the rows' elements; each row gets a binding to its own.
+    ///   - id: what tells an element from the others.
+    ///   - editActions: what the user may do to them.
+    ///   - selection: the identity or tag of the row that is chosen.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == _EditableRows<Data, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+    {
         self.init(selection: selection) {
-            _EditableRows(data: data, id: \.id, actions: editActions, rowContent: rowContent)
+            _EditableRows(data: data, id: id, actions: editActions, rowContent: rowContent)
         }
     }
 
@@ -104,8 +152,25 @@ extension List {
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
         Data.Index: Hashable
     {
+        self.init(data, id: \.id, editActions: editActions, selection: selection, rowContent: rowContent)
+    }
+
+    /// - Parameters:
+    ///   - data: the rows' elements; each row gets a binding to its own.
+    ///   - id: what tells an element from the others.
+    ///   - editActions: what the user may do to them.
+    ///   - selection: the identities or tags of the rows that are chosen.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == _EditableRows<Data, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+    {
         self.init(selection: selection) {
-            _EditableRows(data: data, id: \.id, actions: editActions, rowContent: rowContent)
+            _EditableRows(data: data, id: id, actions: editActions, rowContent: rowContent)
         }
     }
 }

@@ -8,7 +8,7 @@ import Geometry
 /// keyboard this needs no edit mode (Apple's documentation of `EditMode`).
 @MainActor
 final class ListKeyboard {
-    private unowned let list: ListRowsNode
+    unowned let list: ListRowsNode
     /// Where the rows begin that shift has chosen, and what of them is chosen.
     private var anchor: Int?
     private var extended: Set<AnyHashable> = []
@@ -19,8 +19,8 @@ final class ListKeyboard {
 
     init(_ list: ListRowsNode) { self.list = list }
 
-    private var selection: ListSelection? { list.configuration.selection }
-    private var container: (any LazyFocusContainer)? { list.parent as? any LazyFocusContainer }
+    var selection: ListSelection? { list.configuration.selection }
+    var container: (any LazyFocusContainer)? { list.parent as? any LazyFocusContainer }
 
     // MARK: Moving
 

@@ -88,7 +88,7 @@ struct ListRowEditing: Equatable {
 
     // MARK: Accessibility
 
-    /// The button that deletes comes before the row's own elements, as on iOS.
+    /// The button that deletes comes before the row's own elements, the grip after them, as on iOS.
     @MainActor
     func accessibilityElements(
         _ below: [AccessibilityElement], of row: ListRowNode
@@ -99,12 +99,29 @@ struct ListRowEditing: Equatable {
                 element.actions[delete] = { [weak row] in row?.delete() }
             }
         }
-        guard canDelete else { return below }
-        let label = SystemString.remove.localized(
-            with: AccessibilityElement.label(of: below), in: row.environment.values.locale)
+        guard !below.isEmpty else { return below }
+        let name = AccessibilityElement.label(of: below)
+        return (canDelete ? [deleteButton(of: row, name)] : []) + below + (canMove ? [grip(of: row, name)] : [])
+    }
+
+    @MainActor
+    private func deleteButton(of row: ListRowNode, _ name: String) -> AccessibilityElement {
+        let label = SystemString.remove.localized(with: name, in: row.environment.values.locale)
         var content = AccessibilityContent(role: .button, label: label)
         content.actions[.activate] = { [weak row] in row?.swipe.open(atLeft: row?.isRightToLeft ?? false) }
-        let frame = markFrame(of: row).applying(row.windowTransform)
-        return [AccessibilityElement(content, frame: frame)] + below
+        return AccessibilityElement(content, frame: markFrame(of: row).applying(row.windowTransform))
+    }
+
+    /// A step up is a place further down, as the number of the row grows.
+    @MainActor
+    private func grip(of row: ListRowNode, _ name: String) -> AccessibilityElement {
+        let label = SystemString.reorder.localized(with: name, in: row.environment.values.locale)
+        var content = AccessibilityContent(role: .button, label: label)
+        for (action, isForward) in [(AccessibilityAction.increment, true), (.decrement, false)] {
+            content.actions[action] = { [weak row] in
+                if let row { _ = row.list.keyboard.moveElement(of: row, isForward) }
+            }
+        }
+        return AccessibilityElement(content, frame: gripFrame(of: row).applying(row.windowTransform))
     }
 }

@@ -125,11 +125,5 @@ extension ListRowNode: Responder {
 
     /// Has the app take the row's element out of its data.
     @MainActor
-    func delete() {
-        // The element may be another by now than when the traits were read.
-        guard child.isAttached, let deletion = ListRowTraits(of: child, below: list).deletion,
-            deletion.index < deletion.collection.elementCount
-        else { return }
-        withAnimation { deletion.action.perform(IndexSet(integer: deletion.index)) }
-    }
+    func delete() { DeletedElements(of: [self], in: list).perform() }
 }

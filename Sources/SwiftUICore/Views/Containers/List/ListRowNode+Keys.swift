@@ -6,11 +6,15 @@ import Platform
 extension ListRowNode: KeyResponder {
     package var standsForRow: Bool { takesKeys }
 
-    /// The keyboard is given to the row itself: it can be chosen, or deleted while the list is edited. Else to what is
-    /// in it.
+    /// The keyboard is given to the row itself: it can be chosen, or something can be done with it. Else to what is in
+    /// it.
     package var takesKeys: Bool {
         guard place.part == .row, isEnabled, !isEmpty else { return false }
-        return isChoosable || editing.canDelete
+        return isChoosable || isDeletable || isMovable || !editing.isEditing && hasSwipeActions
+    }
+
+    private var hasSwipeActions: Bool {
+        traits[LeadingSwipeActionsKey.self] != nil || traits[TrailingSwipeActionsKey.self] != nil
     }
 
     nonisolated var hasFocus: Bool { viewGraph.focus === self }
@@ -31,8 +35,17 @@ extension ListRowNode: KeyResponder {
         if event.key == "a", !event.modifiers.isDisjoint(with: [.command, .control]) {
             return list.keyboard.chooseAll()
         }
-        guard case .activate? = ControlKey(event), let action = keyAction else { return false }
+        guard case .activate? = ControlKey(event) else { return false }
+        guard let action = keyAction else { return activateContent(event) }
         action()
+        return true
+    }
+
+    /// The first in the row that can have the keyboard has the key; a text field gets the keyboard.
+    private func activateContent(_ event: KeyEvent) -> Bool {
+        guard let content = FocusSearch().first(in: child) else { return false }
+        guard content.isTextEntry else { return content.handle(event) }
+        viewGraph.moveFocus(to: content)
         return true
     }
 
@@ -51,10 +64,13 @@ extension ListRowNode: KeyResponder {
 @MainActor
 extension ListRowNode: OuterKeyHandling {
     /// Arrows lead from row to row, whatever in the row has the keyboard; those to the sides open what is below the row,
-    /// or reveal what a swipe does.
+    /// or reveal what a swipe does. With Option they move the row; the keys that delete do that, unless a control in the
+    /// row has the keyboard.
     package func handleFromInside(_ event: KeyEvent) -> Bool {
         guard event.phase != .up else { return false }
         if event.key == "\u{1B}", isSwiped { return leaveActions() }
+        if let isForward = RowStep.movesRow(event), isMovable { return list.keyboard.moveElement(of: self, isForward) }
+        if event.phase == .down, event.deletes, hasFocus || isSwiped { return list.keyboard.delete(from: self) }
         if let key = ControlKey(event, isRightToLeft: isRightToLeft), key == .previous || key == .next {
             return possibleRowActors.contains { $0.disclosed(by: key) }
                 || revealActions(atLeft: (key == .next) != isRightToLeft)
@@ -100,10 +116,27 @@ enum RowStep {
         }
     }
 
+    /// Whether a key moves a row towards the end, or towards the start; nil where it does neither.
+    static func movesRow(_ event: KeyEvent) -> Bool? {
+        guard event.modifiers == .option else { return nil }
+        switch event.key {
+        case "\u{F700}": return false
+        case "\u{F701}": return true
+        default: return nil
+        }
+    }
+
     var isForward: Bool {
         switch self {
         case .next, .last, .pageDown: true
         case .previous, .first, .pageUp: false
         }
+    }
+}
+
+extension KeyEvent {
+    /// It is one of the keys that delete; with command too, as in the menus of Apple's apps.
+    fileprivate var deletes: Bool {
+        (key == "\u{8}" || key == "\u{7F}") && modifiers.subtracting(.command).isEmpty
     }
 }

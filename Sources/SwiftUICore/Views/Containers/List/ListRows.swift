@@ -115,10 +115,20 @@ package final class ListRowsNode: StructuralWrapperNode {
             elementsChanged()
         } else if isEditingChanged {
             openRow?.swipe.close()
+            if !configuration.isEditing { leaveChoice() }
             refreshRows()
         } else if hadSelection || configuration.selection != nil {
             refreshSelection()
         }
+    }
+
+    /// Rows are chosen in order to be edited: once that ends none of several is, as in UIKit's tables.
+    @MainActor
+    private func leaveChoice() {
+        guard let selection = configuration.selection, selection.isMultiple, selection.anyValue != nil,
+            environment.values.profile.platform == .iOS
+        else { return }
+        viewGraph.lifecycle.addChange { MainActor.assumeIsolated { selection.replace(nil, with: []) } }
     }
 
     @MainActor

@@ -18,6 +18,8 @@ package class ListSelection {
     package func select(_ row: LayoutNode) {}
     /// One of the values that are chosen.
     package var anyValue: AnyHashable? { chosenValue }
+    /// All of the values that are chosen.
+    package var allValues: Set<AnyHashable> { chosenValue.map { [$0] } ?? [] }
     /// What a row stands for.
     package func value(of row: LayoutNode) -> AnyHashable? { nil }
     /// Chooses other values in place of some, or of all.
@@ -81,6 +83,7 @@ final class SeveralSelection<Value: Hashable>: ListSelection {
         selection.wrappedValue = values
     }
 
+    override var allValues: Set<AnyHashable> { Set(chosen.map { AnyHashable($0) }) }
     override var anyValue: AnyHashable? { chosen.first.map { AnyHashable($0) } }
     override func value(of row: LayoutNode) -> AnyHashable? { row.tag(as: Value.self).map { AnyHashable($0) } }
 

@@ -67,7 +67,7 @@ private struct SwipeActionButton: View {
             .frame(minWidth: metrics.swipeActionWidth, maxWidth: .infinity, maxHeight: .infinity)
             .background(color)
             .modifier(
-                PressModifier(isPressed: nil, isPlate: true) {
+                PressModifier(isPressed: nil, focusLook: .innerRing) {
                     configuration.trigger()
                     close()
                 })

@@ -2,19 +2,23 @@ import Foundation
 import Geometry
 
 /// Rows of values in columns. A narrow window shows the first column alone, without titles.
-public nonisolated struct Table<Value: Identifiable, Sort: SortComparator>: View {
-    private let data: [Value]
+public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+    typealias Sort = Columns.TableColumnSortComparator
+
+    private let rows: Rows
     private let columns: [_TableColumnItem<Value, Sort>]
     private let one: Binding<Value.ID?>?
     private let several: Binding<Set<Value.ID>>?
     private let order: Binding<[Sort]>?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tableColumnHeaders) private var headers
 
-    private init<Data: RandomAccessCollection>(
-        _ data: Data, _ columns: some TableColumnContent<Value, Sort>, one: Binding<Value.ID?>? = nil,
-        several: Binding<Set<Value.ID>>? = nil, order: Binding<[Sort]>? = nil
-    ) where Data.Element == Value {
-        self.data = Array(data)
+    init(
+        rows: Rows, columns: Columns, one: Binding<Value.ID?>? = nil, several: Binding<Set<Value.ID>>? = nil,
+        order: Binding<[Sort]>? = nil
+    ) {
+        self.rows = rows
         var items: [_TableColumnItem<Value, Sort>] = []
         columns._appendColumns(to: &items)
         self.columns = items
@@ -33,86 +37,27 @@ public nonisolated struct Table<Value: Identifiable, Sort: SortComparator>: View
     }
 
     @ViewBuilder @MainActor private var content: some View {
-        if sizeClass == .regular {
+        if isWide, headers != .hidden {
             Section {
-                rows
+                lines
             } header: {
                 header
             }
         } else {
-            rows
+            lines
         }
     }
 
-    @MainActor private var rows: some View {
-        ForEach(data) { value in
-            if sizeClass == .regular {
-                TableLine(widths: columns.map(\.width)) { columns[$0].content(value) }
-            } else {
-                columns.first?.content(value)
-            }
-        }
+    private var isWide: Bool { sizeClass == .regular }
+
+    @MainActor private var lines: some View {
+        rows._makeRows(
+            _TableRowContext(widths: columns.map(\.width), cells: columns.map(\.content), isWide: isWide))
     }
 
     @MainActor private var header: some View {
         TableLine(widths: columns.map(\.width)) { TableTitle(column: columns[$0], order: order) }
             .font(.subheadline.weight(.medium))
             .textCase(nil)
-    }
-}
-
-// MARK: Initialisers
-
-extension Table where Sort == Never {
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value, Never>
-    ) where Data.Element == Value {
-        self.init(data, columns())
-    }
-
-    /// - Parameter selection: the identity of the row that is chosen.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value, Never>
-    ) where Data.Element == Value {
-        self.init(data, columns(), one: selection)
-    }
-
-    /// - Parameter selection: the identities of the rows that are chosen.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value, Never>
-    ) where Data.Element == Value {
-        self.init(data, columns(), several: selection)
-    }
-}
-
-extension Table {
-    /// - Parameter sortOrder: what the rows are sorted by; a tap on a column's title changes it. The app sorts.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value, Sort>
-    ) where Data.Element == Value {
-        self.init(data, columns(), order: sortOrder)
-    }
-
-    /// - Parameters:
-    ///   - selection: the identity of the row that is chosen.
-    ///   - sortOrder: what the rows are sorted by; a tap on a column's title changes it. The app sorts.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value, Sort>
-    ) where Data.Element == Value {
-        self.init(data, columns(), one: selection, order: sortOrder)
-    }
-
-    /// - Parameters:
-    ///   - selection: the identities of the rows that are chosen.
-    ///   - sortOrder: what the rows are sorted by; a tap on a column's title changes it. The app sorts.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value, Sort>
-    ) where Data.Element == Value {
-        self.init(data, columns(), several: selection, order: sortOrder)
     }
 }

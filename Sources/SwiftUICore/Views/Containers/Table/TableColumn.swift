@@ -10,7 +10,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     private let content: (RowValue) -> Content
     /// Nil where rows can't be sorted by the column.
     private let comparator: Sort?
-    private var columnWidth: CGFloat?
+    private var columnWidth = TableColumnWidth()
 
     init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
         self.label = label
@@ -20,14 +20,19 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 
     /// Sets the column's width in points; nil shares what the others leave.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
+        sized(TableColumnWidth(minimum: width, ideal: width, maximum: width))
+    }
+
+    /// Sets how wide the column may be, in points: the ideal width where it is given, and else what the others leave
+    /// between the two others.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        sized(TableColumnWidth(minimum: min, ideal: ideal, maximum: max))
+    }
+
+    private func sized(_ width: TableColumnWidth) -> TableColumn {
         var result = self
         result.columnWidth = width
         return result
-    }
-
-    /// Sets the column's width in points: the ideal one.
-    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
-        width(ideal)
     }
 
     public func _appendColumns(to columns: inout [_TableColumnItem<RowValue, Sort>]) {
@@ -41,7 +46,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 public struct _TableColumnItem<RowValue, Sort> {
     let label: AnyView
     let comparator: Sort?
-    let width: CGFloat?
+    let width: TableColumnWidth
     let content: (RowValue) -> AnyView
 }
 
@@ -106,5 +111,40 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column that rows can't be sorted by.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), nil, content)
+    }
+
+    /// - Parameter comparator: compares the values of two rows.
+    public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
+        self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content)
+    }
+
+    /// - Parameter comparator: compares the values of two rows.
+    public init<C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where Content == Text, C.Compared == String {
+        self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) {
+            Text(verbatim: $0[keyPath: value])
+        }
+    }
+}
+
+extension TableColumn where Label == Text {
+    /// - Parameter comparator: sorts the rows by the column.
+    public init(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), comparator, content)
+    }
+
+    /// - Parameter comparator: sorts the rows by the column.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(title), comparator, content)
     }
 }

@@ -17,6 +17,14 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildIf(_ columns: _TableColumns<RowValue, Sort>?) -> _TableColumns<RowValue, Sort> {
         columns ?? _TableColumns(items: [])
     }
+
+    public static func buildEither(first: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { first }
+
+    public static func buildEither(second: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { second }
+
+    public static func buildLimitedAvailability(
+        _ columns: _TableColumns<RowValue, Sort>
+    ) -> _TableColumns<RowValue, Sort> { columns }
 }
 
 /// Several columns.

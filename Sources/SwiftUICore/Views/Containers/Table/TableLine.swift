@@ -3,10 +3,10 @@ import Geometry
 
 /// The cells of a row side by side, as wide as their columns; those without a width share what is left.
 struct TableLine<Cell: View>: View {
-    let widths: [CGFloat?]
+    let widths: [TableColumnWidth]
     let cell: (Int) -> Cell
 
-    init(widths: [CGFloat?], @ViewBuilder cell: @escaping (Int) -> Cell) {
+    init(widths: [TableColumnWidth], @ViewBuilder cell: @escaping (Int) -> Cell) {
         self.widths = widths
         self.cell = cell
     }
@@ -14,11 +14,8 @@ struct TableLine<Cell: View>: View {
     var body: some View {
         HStack(spacing: 8) {
             ForEach(widths.indices, id: \.self) { index in
-                if let width = widths[index] {
-                    cell(index).frame(width: width, alignment: .leading)
-                } else {
-                    cell(index).frame(maxWidth: .infinity, alignment: .leading)
-                }
+                let width = widths[index]
+                cell(index).frame(minWidth: width.least, maxWidth: width.most, alignment: .leading)
             }
         }
     }

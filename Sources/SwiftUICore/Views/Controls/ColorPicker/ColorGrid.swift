@@ -67,7 +67,7 @@ struct ColorGrid: View {
     // MARK: Input
 
     private var control: ControlModifier {
-        var control = ControlModifier(role: .picker, value: Text(verbatim: selected.color.hexadecimal(in: environment)))
+        var control = ControlModifier(role: .picker, value: Text(verbatim: selected.color.name(in: environment)))
         control.track = { touch in
             guard touch.phase != .cancelled, touch.size.width > 0, touch.size.height > 0 else { return true }
             let column = Int(touch.location.x / touch.size.width * CGFloat(Self.columns))

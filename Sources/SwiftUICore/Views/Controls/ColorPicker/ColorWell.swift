@@ -27,7 +27,7 @@ struct ColorWell: View {
         .dimmed(unless: isEnabled)
         .modifier(
             PressModifier(
-                isPressed: $isPressed, value: Text(verbatim: selection.wrappedValue.hexadecimal(in: environment))
+                isPressed: $isPressed, value: Text(verbatim: selection.wrappedValue.name(in: environment))
             ) {
                 isOpen = true
             }

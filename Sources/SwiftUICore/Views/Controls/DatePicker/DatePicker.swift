@@ -25,9 +25,20 @@ public nonisolated struct DatePicker<Label: View>: View {
     public var body: some View {
         StyledControl(
             DatePickerStyleConfiguration(
-                label: .init(content: AnyView(label)), selection: selection, minimumDate: minimumDate,
+                label: .init(content: AnyView(label)), selection: shown, minimumDate: minimumDate,
                 maximumDate: maximumDate, displayedComponents: components)
         ) { DefaultDatePickerStyle().makeBody(configuration: $0) }
+    }
+
+    /// A date out of the range is shown as the nearest in it, as UIDatePicker does; the app's own stays until the user
+    /// chooses another.
+    private var shown: Binding<Date> {
+        guard minimumDate != nil || maximumDate != nil else { return selection }
+        return Binding {
+            max(minimumDate ?? .distantPast, min(selection.wrappedValue, maximumDate ?? .distantFuture))
+        } set: {
+            selection.transaction($1).wrappedValue = $0
+        }
     }
 }
 

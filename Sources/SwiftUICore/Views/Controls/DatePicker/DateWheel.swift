@@ -78,7 +78,8 @@ enum DateWheel: Hashable {
         case .month: calendar.range(of: .month, in: .year, for: date)?.count ?? 12
         case .year: Self.yearCount
         case .anyDay: Self.dayCount
-        case .hour: Self.has24Hours(calendar) ? 24 : 12
+        // A clock of twelve hours goes round twice, and takes the half of the day along.
+        case .hour: 24
         case .minute: 60
         case .halfOfDay: 2
         }
@@ -92,9 +93,7 @@ enum DateWheel: Hashable {
         case .anyDay:
             let start = calendar.startOfDay(for: Self.firstDay)
             return calendar.dateComponents([.day], from: start, to: date).day ?? 0
-        case .hour:
-            let hour = calendar.component(.hour, from: date)
-            return Self.has24Hours(calendar) ? hour : hour % 12
+        case .hour: return calendar.component(.hour, from: date)
         case .minute: return calendar.component(.minute, from: date)
         case .halfOfDay: return calendar.component(.hour, from: date) / 12
         }
@@ -109,8 +108,7 @@ enum DateWheel: Hashable {
         case .anyDay: return adding(index, .day, to: date, calendar)
         case .hour:
             let hour = calendar.component(.hour, from: date)
-            let target = Self.has24Hours(calendar) ? index : index + hour / 12 * 12
-            return calendar.date(byAdding: .hour, value: target - hour, to: date) ?? date
+            return calendar.date(byAdding: .hour, value: index - hour, to: date) ?? date
         case .minute: return adding(index, .minute, to: date, calendar)
         case .halfOfDay:
             let distance = (index - self.index(of: date, in: calendar)) * 12
@@ -143,7 +141,7 @@ enum DateWheel: Hashable {
             // The wheel has room for words alone: "Wed Oct 9", "10월 9일 수".
             return day.formatted(style.weekday(.abbreviated).month(.abbreviated).day())
                 .filter { !",()".contains($0) }
-        case .hour: return "\(Self.has24Hours(calendar) ? index : index == 0 ? 12 : index)"
+        case .hour: return "\(Self.has24Hours(calendar) ? index : (index + 11) % 12 + 1)"
         case .minute: return index < 10 ? "0\(index)" : "\(index)"
         case .halfOfDay: return index == 0 ? calendar.amSymbol : calendar.pmSymbol
         }

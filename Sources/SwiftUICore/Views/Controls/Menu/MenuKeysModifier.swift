@@ -2,8 +2,11 @@ import Foundation
 import Geometry
 import Platform
 
-/// Lets the arrow keys lead through the items of a menu, and Space and Return choose one.
+/// Lets the arrow keys lead through the items of a menu, and out of a submenu.
 nonisolated struct MenuKeysModifier: ElementModifier {
+    /// Goes back to the menu that this one was opened from; nil where there is none.
+    let leave: (@MainActor () -> Void)?
+
     @MainActor
     func makeElement(_ child: LayoutNode, _ inputs: _ViewInputs) -> MenuKeysNode {
         MenuKeysNode(self, child: child, inputs)
@@ -11,8 +14,6 @@ nonisolated struct MenuKeysModifier: ElementModifier {
 }
 
 final class MenuKeysNode: ModifierNode<MenuKeysModifier>, KeyResponder {
-    /// The item that the keys have led to.
-    private weak var current: PressNode?
     private nonisolated(unsafe) var hasTakenKeys = false
 
     override func modifierChanged(from old: MenuKeysModifier) {}
@@ -30,31 +31,7 @@ final class MenuKeysNode: ModifierNode<MenuKeysModifier>, KeyResponder {
     }
 
     @MainActor
-    func handle(_ event: KeyEvent) -> Bool {
-        guard let key = ControlKey(event) else { return false }
-        let items = self.items
-        guard !items.isEmpty else { return false }
-        let index = items.firstIndex { $0 === current }
-        switch key {
-        case .down: mark(items[index.map { min($0 + 1, items.count - 1) } ?? 0])
-        case .up: mark(items[index.map { max($0 - 1, 0) } ?? items.count - 1])
-        case .first: mark(items[0])
-        case .last: mark(items[items.count - 1])
-        case .activate:
-            guard let index, event.phase == .down else { return true }
-            items[index].modifier.action()
-        case .next, .previous: return false
-        }
-        return true
-    }
-
-    @MainActor
-    private func mark(_ item: PressNode) {
-        guard item !== current else { return }
-        current?.modifier.isPressed?.wrappedValue = false
-        current = item
-        item.modifier.isPressed?.wrappedValue = true
-    }
+    func handle(_ event: KeyEvent) -> Bool { handleFromInside(event) }
 
     /// The items that can be chosen, from top to bottom.
     @MainActor
@@ -67,4 +44,29 @@ final class MenuKeysNode: ModifierNode<MenuKeysModifier>, KeyResponder {
         forEachLayoutChild(visit)
         return result
     }
+}
+
+@MainActor
+extension MenuKeysNode: OuterKeyHandling {
+    package func handleFromInside(_ event: KeyEvent) -> Bool {
+        let isRightToLeft = environment.values.value(of: LayoutDirectionKey.self) == .rightToLeft
+        guard let key = ControlKey(event, isRightToLeft: isRightToLeft) else { return false }
+        let items = items
+        guard !items.isEmpty else { return false }
+        let index = items.firstIndex { $0.hasFocus }
+        switch key {
+        case .down: give(items[index.map { min($0 + 1, items.count - 1) } ?? 0])
+        case .up: give(items[index.map { max($0 - 1, 0) } ?? items.count - 1])
+        case .first: give(items[0])
+        case .last: give(items[items.count - 1])
+        case .previous:
+            guard let leave = modifier.leave else { return false }
+            leave()
+        case .activate: return true
+        case .next: return false
+        }
+        return true
+    }
+
+    private func give(_ item: PressNode) { viewGraph.moveFocus(to: item) }
 }

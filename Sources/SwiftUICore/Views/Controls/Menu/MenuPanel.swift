@@ -29,7 +29,7 @@ struct MenuPanel<Items: View>: View {
         .clipShape(shape)
         .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
         .tint(Color.primary)
-        .modifier(MenuKeysModifier())
+        .modifier(MenuKeysModifier(leave: outer == nil ? nil : dismiss))
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: metrics.menuCornerRadius, style: .continuous) }

@@ -58,7 +58,8 @@ struct MenuRow<Content: View>: View {
         .onHover { isHovered = $0 && isEnabled }
         .modifier(
             PressModifier(
-                isPressed: $isPressed, role: .menuItem, traits: mark == .on ? .selected : [], action: action)
+                isPressed: $isPressed, role: .menuItem, traits: mark == .on ? .selected : [],
+                isExpanded: opensMenu ? isOpen : nil, focusLook: .fill, action: action)
         )
         .preference(key: MenuMarksKey.self, value: mark == .on)
     }

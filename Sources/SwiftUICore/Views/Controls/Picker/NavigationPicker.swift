@@ -22,7 +22,6 @@ struct NavigationPicker<Label: View, SelectionValue: Hashable, Content: View>: V
             }
         }
     }
-
 }
 
 /// The options as a screen of their own, under the picker's label.
@@ -32,7 +31,22 @@ private struct PickerScreen<Label: View, SelectionValue: Hashable, Content: View
 
     var body: some View {
         List { PickerRows(parts: parts) { dismiss() } }
-            .toolbar { ToolbarItem(placement: .principal) { parts.label.font(.headline) } }
+            .modifier(PickerTitleModifier(label: parts.label))
             .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// Makes a picker's label the title of its screen: a text is a title like any other, and leads back from further screens.
+private struct PickerTitleModifier<Label: View>: ViewModifier {
+    let label: Label
+
+    func body(content: Content) -> some View {
+        if let text = label as? Text {
+            content.navigationTitle(text)
+        } else {
+            content.toolbar {
+                ToolbarItem(placement: .principal) { label.font(.headline).accessibilityAddTraits(.isHeader) }
+            }
+        }
     }
 }

@@ -15,35 +15,52 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
     @Environment(\.segmentedAppearance) private var appearance
 
     var body: some View {
-        ElementsReader(options) { options in
-            let selected = dragged ?? parts.selectedIndex(in: options)
-            SegmentsLayout(selected: selected.map(Double.init), count: options.count, metrics: metrics) {
-                plate.opacity(selected == nil ? 0 : 1)
-                ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
-                    segment(option, isSelected: index == selected, isPressed: index == pressed)
-                }
-                ForEach(Array(options.indices.dropLast()), id: \.self) { index in
-                    let isBesideSelected = index == selected || index + 1 == selected
-                    Color(SystemColor.separator).opacity(isBesideSelected ? 0 : 1)
+        segments
+            .background {
+                ZStack {
+                    parts.label.unseen()
+                    RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius, style: .continuous)
+                        .fill(appearance.ground ?? Color(SystemColor.segmentedTrack))
                 }
             }
-            .animation(.easeOut(duration: 0.25), value: selected)
-            .modifier(control(options))
-        }
-        .background {
-            ZStack {
-                parts.label.unseen()
-                RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius, style: .continuous)
-                    .fill(appearance.ground ?? Color(SystemColor.segmentedTrack))
-            }
-        }
-        .dimmed(unless: isEnabled)
-        .modifier(LabelMergeModifier())
+            .dimmed(unless: isEnabled)
+            .modifier(LabelMergeModifier())
     }
 
-    private var options: some View {
+    /// The selected segment is shown by a second making of the options where its title has a colour of its own: what an
+    /// element is drawn with is told to the content that it is an element of.
+    @ViewBuilder private var segments: some View {
+        if let color = appearance.selectedTitleColor {
+            ElementsReader(options(appearance.titleColor)) { options in
+                ElementsReader(self.options(color)) { row(options, selected: $0) }
+            }
+        } else {
+            ElementsReader(options(appearance.titleColor)) { row($0, selected: $0) }
+        }
+    }
+
+    private func row(_ options: [ElementView], selected shown: [ElementView]) -> some View {
+        let selected = dragged ?? parts.selectedIndex(in: options)
+        return SegmentsLayout(selected: selected.map(Double.init), count: options.count, metrics: metrics) {
+            plate.opacity(selected == nil ? 0 : 1)
+            ForEach(Array(zip(options, shown).enumerated()), id: \.element.0.id) { index, option in
+                segment(
+                    index == selected ? option.1 : option.0, isSelected: index == selected, isPressed: index == pressed
+                ) { parts.select(option.0) }
+            }
+            ForEach(Array(options.indices.dropLast()), id: \.self) { index in
+                let isBesideSelected = index == selected || index + 1 == selected
+                Color(SystemColor.separator).opacity(isBesideSelected ? 0 : 1)
+            }
+        }
+        .animation(.easeOut(duration: 0.25), value: selected)
+        .modifier(control(options))
+    }
+
+    private func options(_ color: Color?) -> some View {
         parts.content
             .font(appearance.titleFont ?? .system(size: metrics.segmentedPointSize, weight: .medium)).lineLimit(1)
+            .foregroundStyle(color ?? .primary)
             .environment(\.automaticLabelStyle, AnyLabelStyle(TitleOnlyLabelStyle()))
     }
 
@@ -55,12 +72,13 @@ struct SegmentedPicker<Label: View, SelectionValue: Hashable, Content: View>: Vi
             .padding(metrics.segmentedSelectionInset)
     }
 
-    private func segment(_ option: ElementView, isSelected: Bool, isPressed: Bool) -> some View {
+    private func segment(
+        _ option: ElementView, isSelected: Bool, isPressed: Bool, select: @escaping @MainActor () -> Void
+    ) -> some View {
         var control = ControlModifier(role: .button)
         if isSelected { control.traits = .selected }
-        control.activate = { parts.select(option) }
-        let color = isSelected ? appearance.selectedTitleColor ?? appearance.titleColor : appearance.titleColor
-        return option.foregroundStyle(color ?? .primary).opacity(isPressed && !isSelected ? 0.3 : 1)
+        control.activate = select
+        return option.opacity(isPressed && !isSelected ? 0.3 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity).modifier(control)
     }
 

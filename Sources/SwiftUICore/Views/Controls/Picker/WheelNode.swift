@@ -102,10 +102,7 @@ package final class WheelNode: LayoutNode {
     // MARK: Turning
 
     func turned() {
-        viewGraph.willRedraw(self)
-        needsPlacement = true
-        viewGraph.arrangementQueue.insert(self, depth: depth)
-        invalidateDisplay()
+        rearrange()
         viewGraph.requestFrame?()
     }
 

@@ -10,8 +10,10 @@ package struct ShownText {
 
     private static let dot = "\u{2022}"
 
-    /// - Parameter composition: stands in place of the selection.
-    package init(_ text: EditedText, composition: String, isSecure: Bool) {
+    /// - Parameters:
+    ///   - composition: stands in place of the selection.
+    ///   - isOneLine: whether line breaks are shown as spaces.
+    package init(_ text: EditedText, composition: String, isSecure: Bool, isOneLine: Bool = false) {
         self.isSecure = isSecure
         place = text.selection.lowerBound
         var rest = text
@@ -28,7 +30,7 @@ package struct ShownText {
         }
         if !composition.isEmpty { _ = shown.replace(start..<start, with: composition) }
         self.composition = start..<start + composition.utf8.count
-        string = shown.string
+        string = isOneLine ? shown.string.withSpacesForLineBreaks : shown.string
     }
 
     /// A place of the text, here.
@@ -47,5 +49,19 @@ package struct ShownText {
         let count = (shown + Self.dot.utf8.count / 2) / Self.dot.utf8.count
         let index = text.index(text.startIndex, offsetBy: min(count, text.count))
         return text.utf8.distance(from: text.startIndex, to: index)
+    }
+}
+
+extension String {
+    /// As many bytes, in which nothing begins a line.
+    fileprivate var withSpacesForLineBreaks: String {
+        guard contains(where: \.isNewline) else { return self }
+        return map { character in
+            guard character.isNewline else { return String(character) }
+            return switch character.utf8.count {
+            case 3: "\u{2002}"
+            case let count: String(repeating: " ", count: count)
+            }
+        }.joined()
     }
 }

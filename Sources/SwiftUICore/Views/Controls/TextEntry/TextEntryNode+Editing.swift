@@ -9,7 +9,10 @@ extension TextEntryNode {
     @discardableResult
     func edit(_ change: (inout EditedText) -> EditedText.Edit?) -> Bool {
         clearComposition()
-        guard let edit = change(&text) else { return false }
+        guard let edit = change(&text) else {
+            tellEndOfComposition()
+            return false
+        }
         history.add(edit)
         columnX = nil
         tellSource()
@@ -93,6 +96,29 @@ extension TextEntryNode {
         composition = string
         compositionCaret = String(string.unicodeScalars.prefix(max(0, caret))).utf8.count
         textChanged()
+        string.isEmpty ? viewGraph.performAfterFrame { [weak self] in self?.tellEndOfComposition() } : tellComposition()
+    }
+
+    /// As on iOS, what is composed is part of the text that the app knows. An app that makes another text of it ends the
+    /// composition.
+    private func tellComposition() {
+        guard !view.source.isDraft else { return }
+        var composed = text
+        _ = composed.insert(composition)
+        view.source.write(composed.string)
+        knownString = view.source.read()
+        guard knownString != composed.string else { return }
+        history.removeAll()
+        text.adopt(knownString)
+        composition = ""
+        compositionCount += 1
+        textChanged()
+    }
+
+    /// Most often the finished text follows at once; where none does, the app learns here that nothing is composed.
+    private func tellEndOfComposition() {
+        guard isAttached, composition.isEmpty, !view.source.isDraft, knownString != text.string else { return }
+        tellSource()
     }
 
     /// Ends what an input method has begun.

@@ -180,10 +180,8 @@ extension TextEntryNode {
         for action in environment.values.value(of: SubmitActionsKey.self) where action.triggers.contains(.text) {
             action.perform()
         }
-        if environment.values.value(of: ProfileKey.self).platform == .iOS, !viewGraph.focusObservers.isRequested,
-            hasFocus
-        {
-            viewGraph.focus = nil
-        }
+        guard !viewGraph.focusObservers.isRequested, hasFocus else { return }
+        if viewGraph.presentations.topModal?.goOn(from: self) == true { return }
+        if environment.values.value(of: ProfileKey.self).platform == .iOS { viewGraph.focus = nil }
     }
 }

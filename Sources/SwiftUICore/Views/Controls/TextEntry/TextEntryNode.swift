@@ -112,7 +112,8 @@ package final class TextEntryNode: LayoutNode {
 
     var shown: ShownText {
         if let knownShown { return knownShown }
-        let made = ShownText(text, composition: composition, isSecure: view.kind == .secure)
+        let made = ShownText(
+            text, composition: composition, isSecure: view.kind == .secure, isOneLine: !isMultiline)
         knownShown = made
         return made
     }

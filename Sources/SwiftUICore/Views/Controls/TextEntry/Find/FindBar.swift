@@ -1,6 +1,7 @@
 import Geometry
 
-/// Looks for words in an editor's text: below the text, with the words, their number, and what replaces them.
+/// Looks for words in an editor's text: at the window's lower edge, with the words, their number, and what replaces
+/// them.
 struct FindBar: View {
     @Binding var query: String
     @Binding var replacement: String
@@ -28,8 +29,10 @@ struct FindBar: View {
                 }
             }
         }
-        .padding(8)
-        .background(Color(SystemColor.secondarySystemBackground))
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .background(.bar)
+        .overlay(alignment: .top) { Divider() }
         .buttonStyle(.borderless)
     }
 
@@ -58,16 +61,20 @@ struct FindBar: View {
 
     @ViewBuilder
     private var steps: some View {
+        stepButton("chevron.up", .previous, -1)
+        stepButton("chevron.down", .next, 1)
+    }
+
+    private func stepButton(_ symbol: String, _ name: SystemString, _ count: Int) -> some View {
         Button {
-            step(by: -1)
+            step(by: count)
         } label: {
-            Image(systemName: "chevron.up")
-        }
-        .disabled(matches.ranges.isEmpty)
-        Button {
-            step(by: 1)
-        } label: {
-            Image(systemName: "chevron.down")
+            Label {
+                SystemText(name)
+            } icon: {
+                Image(systemName: symbol)
+            }
+            .labelStyle(.iconOnly)
         }
         .disabled(matches.ranges.isEmpty)
     }
