@@ -24,7 +24,7 @@ play() {
 }
 
 cp "$here/widgets.script" "$folder/timelines.script"
-play timelines --scheme TasksWidgetExtension
+play timelines --scheme TasksWidgetExtension --size 390x2800
 grep -qx "opened weather://Seoul" "$folder/timelines.said" || fail "a tap opens no address"
 grep -qx "opened weather://hour/9" "$folder/timelines.said" || fail "a tap on a link opens no address"
 echo "ok      widgets follow their timelines"
@@ -46,7 +46,7 @@ expect "Water plants"
 SCRIPT
 play app --home "$folder/home"
 grep -q "run by themselves with --scheme: TasksWidgetExtension" "$folder/app.said" || fail "the widgets are not named"
-play shared --home "$folder/home" --scheme Widgets
+play shared --home "$folder/home" --scheme Widgets --size 390x2800
 echo "ok      an app and its widgets share files"
 
 # expect_size FILE WIDTHxHEIGHT

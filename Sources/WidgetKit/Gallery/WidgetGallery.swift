@@ -16,7 +16,7 @@ struct WidgetGallery: View {
             .padding(.vertical, 24)
             .frame(maxWidth: .infinity)
         }
-        .background(Color(uiColor: .systemGroupedBackground))
+        .background(WidgetWall().ignoresSafeArea())
         .onAppear { show() }
         .onDisappear { for group in groups { group.timelines.forEach { $0.stop() } } }
     }

@@ -31,11 +31,7 @@ struct WidgetGroupView: View {
             }
         }
         .padding(16)
-        .background(
-            LinearGradient(
-                colors: [Color(red: 0.16, green: 0.2, blue: 0.36), Color(red: 0.1, green: 0.1, blue: 0.2)],
-                startPoint: .top, endPoint: .bottom),
-            in: RoundedRectangle(cornerRadius: 22, style: .continuous))
+        .background { LockScreenWall().clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous)) }
     }
 
     private var texts: some View {

@@ -23,8 +23,7 @@ enum WidgetPreviewFrame {
     static func make(family: WidgetFamily, hasContentMargins: Bool = true, content: () -> AnyView) -> AnyView {
         let size = WidgetSizes.current.size(of: family)
         let frame = WidgetFrame(family: family, size: size, hasContentMargins: hasContentMargins, content: content)
-        let wall =
-            family.isAccessory ? Color(red: 0.13, green: 0.15, blue: 0.28) : Color(uiColor: .systemGroupedBackground)
-        return AnyView(frame.background(wall))
+        return family.isAccessory
+            ? AnyView(frame.background(LockScreenWall())) : AnyView(frame.background(WidgetWall()))
     }
 }

@@ -85,9 +85,11 @@ struct WeatherEntryView: View {
     private var current: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text(entry.city).font(.subheadline).bold()
-            Text("\(entry.degrees)°").font(.system(size: 44, weight: .thin))
-            if family == .systemSmall { Spacer() }
-            Label("Sunny", systemImage: "sun.max.fill").font(.caption)
+            Text("\(entry.degrees)°").font(.system(size: family == .systemSmall ? 44 : 32, weight: .thin))
+            if family == .systemSmall {
+                Spacer()
+                Label("Sunny", systemImage: "sun.max.fill").font(.caption)
+            }
         }
         .foregroundStyle(.white)
         .frame(maxWidth: .infinity, alignment: .leading)
