@@ -231,7 +231,7 @@ let package = Package(
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
         module("WidgetKit", ["RuntimeWarnings", "AppIntents", "SwiftUI", "SwiftUICore"]),
-        tests(of: "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
+        tests(of: "WidgetKit", ["AppIntents", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("AppIntents", ["SwiftUI", "SwiftUICore"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
