@@ -55,6 +55,8 @@ expect 1 "rule 1: there is no file 'gone.json'" run "$projects/CompileError" --f
 expect 2 "there is no option '--hots'; did you mean '--host'?" run "$projects/Folder" --hots window
 expect 2 "the option '--size' takes a width and a height" run "$projects/Folder" --size wide
 expect 2 "1 to 20000 points" run "$projects/Folder" --size 999999x1
+expect 2 "at most 32767 a side" run "$projects/Folder" --size 20000x20000
+expect 2 "268 million in all" run "$projects/Folder" --size 20000x16000 --scale 1
 expect 2 "the option '--scale' takes a number of pixels" run "$projects/Folder" --scale nan
 expect 2 "the option '--locale' takes a language" run "$projects/Folder" --locale xx-nope
 expect 1 "can't write to '/proc/nowhere': No such file or directory" \

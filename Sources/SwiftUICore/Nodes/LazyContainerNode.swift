@@ -260,7 +260,8 @@ package final class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode,
     private var viewport: (start: CGFloat, end: CGFloat)? {
         guard !pinnedViews.isEmpty, let scrollNode else { return nil }
         let start = -offset(in: scrollNode)[arrangement.axis]
-        return (start, start + scrollNode.size[arrangement.axis])
+        let collapsed = arrangement.axis == .vertical ? scrollNode.bar?.collapsedHeight(over: scrollNode) ?? 0 : 0
+        return (start - collapsed, start + scrollNode.size[arrangement.axis])
     }
 
     /// The header of the section at the start of the visible part, and the footer of the one at its end.

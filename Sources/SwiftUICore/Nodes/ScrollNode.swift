@@ -246,4 +246,9 @@ package protocol ScrollFollower: AnyObject {
     func follow(_ scrollNode: ScrollNode)
     /// Where content that would come to rest after a distance, in points, is to rest; nil lets it rest there.
     func restingDistance(of scrollNode: ScrollNode, near distance: CGFloat) -> CGFloat?
+    /// By how much the bar is lower than where nothing is scrolled, in points; 0 for content that it does not follow.
+    func collapsedHeight(over scrollNode: ScrollNode) -> CGFloat
+    /// By how much what lies right below the bar is to be moved up with it, in points.
+    /// - Parameter node: is arranged anew whenever that changes.
+    func collapsedHeight(for node: LayoutNode) -> CGFloat
 }

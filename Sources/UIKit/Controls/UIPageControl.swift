@@ -28,6 +28,16 @@ open class UIPageControl: UIControl {
     /// nil is white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colorChanged() } }
 
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
     private func colorChanged() {
         setNeedsDisplay()
         settingChanged()

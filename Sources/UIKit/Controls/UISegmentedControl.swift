@@ -13,6 +13,16 @@ open class UISegmentedControl: UIControl {
     /// Behind the selected segment; nil is the system's.
     open var selectedSegmentTintColor: UIColor? { didSet { settingChanged() } }
 
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
     /// How titles look, of all segments (`.normal`) or of the selected one (`.selected`).
     /// - Parameter attributes: `font` and `foregroundColor` count, the font for all segments alike.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

@@ -29,6 +29,16 @@ open class UISlider: UIControl {
         withAnimation(animated ? .default : nil) { self.value = value }
     }
 
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
     override open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Profile.iOS.controls.sliderHeight)
     }

@@ -102,14 +102,30 @@ struct AppLaunch {
         if let scale = arguments["--scale"], !(0.1...10).contains(Double(scale) ?? 0) {
             throw UsageError("the option '--scale' takes a number of pixels a point, 0.1 to 10, not '\(scale)'")
         }
+        try checkPixels(arguments)
         for locale in (arguments["--locale"] ?? "").split(separator: ",") where !SystemLocale.isLocale(locale) {
             throw UsageError("the option '--locale' takes a language, such as ko or pt_BR, not '\(locale)'")
         }
         if let folder = arguments["--fixtures"] { try FixturesCheck.perform(folder) }
     }
 
+    /// Cairo's pictures have at most 32767 pixels a side; one of a gigabyte is enough for anybody's screen.
+    private static func checkPixels(_ arguments: Arguments) throws {
+        guard let size = arguments["--size"] else { return }
+        let scale = arguments["--scale"].flatMap(Double.init) ?? 2
+        let pixels = sides(of: size).map { Int((Double($0) * scale).rounded(.up)) }
+        guard pixels.contains(where: { $0 > 32_767 }) || pixels.reduce(1, *) > 268_435_456 else { return }
+        throw UsageError(
+            "'--size \(size)' at \(scale.formatted()) pixels a point makes \(pixels[0]) × \(pixels[1]) pixels; "
+                + "at most 32767 a side and 268 million in all can be drawn")
+    }
+
+    private static func sides(of size: String) -> [Int] {
+        size.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    }
+
     private static func isSize(_ text: String) -> Bool {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        let sides = sides(of: text)
         return sides.count == 2 && sides.allSatisfy((1...20_000).contains)
     }
 

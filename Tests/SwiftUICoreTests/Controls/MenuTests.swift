@@ -128,6 +128,23 @@ struct MenuTests {
         #expect(harness.element("Copy") != nil)
     }
 
+    /// The form that Apple's documentation shows: title, subtitle below it, picture at the trailing edge.
+    @Test func textsBelowATitleAreSubtitles() throws {
+        let harness = ViewHarness(
+            Menu("Menu") {
+                Button {
+                } label: {
+                    Text("Title").accessibilityIdentifier("title")
+                    TestBox(30, 10, "subtitle")
+                    Image(systemName: "star")
+                }
+            })
+        harness.tap("Menu")
+        harness.advance(by: 1)
+        let item = try #require(harness.elements.first { $0.properties.role == .menuItem }?.properties.frame)
+        #expect(item.height > 44)
+    }
+
     /// On iOS what was pressed is lifted above what is dimmed: the row of a list whole, and a preview in its place.
     @Test func whatAContextMenuIsOpenedAtIsDrawnAboveTheDimming() {
         func timesDrawn(hasPreview: Bool) -> Int {

@@ -275,4 +275,49 @@ struct NavigationBarTests {
         let label = try #require(harness.element("Inner"))
         #expect(label.properties.frame.width > 40)
     }
+
+    /// In bars toggles are buttons, as on iOS.
+    @Test func aToggleInABarIsAButton() throws {
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                NavigationStack {
+                    Text("Content").toolbar { Toggle("Flag", systemImage: "flag", isOn: $isOn) }
+                }
+            }
+        }
+        let harness = ViewHarness(Screen())
+        let frame = try #require(harness.frame(of: "Flag"))
+        #expect(frame.width < 51)
+        harness.tap("Flag")
+        #expect(harness.element("Flag")?.properties.traits.contains(.selected) == true)
+    }
+
+    /// As the safe area of iOS shrinks with the bar: what lies right below it stays there.
+    @Test func whatLiesBelowTheBarGoesUpWithIt() throws {
+        let harness = ViewHarness(
+            NavigationStack {
+                ScrollView {
+                    LazyVStack(pinnedViews: .sectionHeaders) {
+                        Section {
+                            ForEach(0..<60, id: \.self) { TestBox(100, 40, "row \($0)") }
+                        } header: {
+                            TestBox(100, 30, "header")
+                        }
+                    }
+                }
+                .safeAreaInset(edge: .top, spacing: 0) { TestBox(100, 20, "inset") }
+                .navigationTitle("Rows")
+            })
+        let start = try #require(harness.frame(of: "inset")).minY
+        harness.scroll(by: CGSize(width: 0, height: -400), at: CGPoint(x: 200, y: 500))
+        harness.advance(by: 1)
+        let (inset, header) = try (#require(harness.frame(of: "inset")), #require(harness.frame(of: "header")))
+        // The large title's 52 points are gone.
+        #expect(start - inset.minY == 52)
+        #expect(header.minY == inset.maxY)
+        harness.scroll(by: CGSize(width: 0, height: 900), at: CGPoint(x: 200, y: 500))
+        harness.advance(by: 1)
+        #expect(harness.frame(of: "inset")?.minY == start)
+    }
 }

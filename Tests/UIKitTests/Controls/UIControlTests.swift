@@ -26,6 +26,16 @@ struct UIControlTests {
         #expect(count == 1)
     }
 
+    /// As high as they are, however high the place (as in Apple's tutorial of a page control in the corner of a picture).
+    @Test func controlsHugTheirHeight() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        for control in [pages, UISlider(), UISegmentedControl(items: ["a", "b"])] {
+            let height = ViewHarness(Shown(content: control)).root.contentNode?.size.height
+            #expect(height == control.intrinsicContentSize.height)
+        }
+    }
+
     @Test func aButtonIsMadeByItsType() {
         final class Round: UIButton {}
         let (button, round) = (UIButton(type: .close), Round(type: .system))

@@ -137,7 +137,23 @@ package final class InsetNode<Bar: View>: ModifierNode<_InsetViewModifier<Bar>> 
             in: CGRect(origin: .zero, size: size), proposal: proposal, child: NodeItem(child))
         let placement = SafeAreaLayout.barPlacement(
             of: NodeItem(bar), on: modifier.edge, alignment: modifier.alignment, in: size)
-        bar.place(at: placement.origin, proposal: placement.proposal)
+        bar.place(
+            at: CGPoint(x: placement.origin.x, y: placement.origin.y - collapsedHeight), proposal: placement.proposal)
+    }
+
+    /// A bar right below that of the page goes up as that becomes lower.
+    private var collapsedHeight: CGFloat {
+        guard modifier.edge == .top else { return 0 }
+        let outer = safeArea
+        let growth = SafeAreaLayout.growth(
+            of: CGRect(origin: .zero, size: size), in: outer.region, insets: outer.insets)
+        guard growth.top > 0 else { return 0 }
+        var current = layoutParent
+        while let node = current {
+            if let follower = node as? any ScrollFollower { return follower.collapsedHeight(for: self) }
+            current = node.layoutParent
+        }
+        return 0
     }
 
     /// The region is what it was; the bar covers more of it.

@@ -32,7 +32,21 @@ public struct ControlGroupStyleConfiguration {
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ControlGroupPlate(configuration: configuration, showsTitles: true)
+        AutomaticControlGroup(configuration: configuration)
+    }
+}
+
+/// In bars there is no plate.
+private struct AutomaticControlGroup: View {
+    let configuration: ControlGroupStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar {
+            NavigationControlGroupStyle().makeBody(configuration: configuration)
+        } else {
+            ControlGroupPlate(configuration: configuration, showsTitles: true)
+        }
     }
 }
 

@@ -43,10 +43,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.profile.platform) private var platform
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
         if platform == .macOS {
             CheckboxToggle(configuration: configuration)
+        } else if isInBar {
+            ToggleButton(configuration: configuration)
         } else {
             SwitchToggleStyle().makeBody(configuration: configuration)
         }

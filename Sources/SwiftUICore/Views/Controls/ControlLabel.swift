@@ -16,7 +16,35 @@ struct ControlLabel<Content: View>: View {
         return make(of: content)
     }
 
-    var body: some View { HStack { content } }
+    @Environment(\.menuDismissal) private var menu
+
+    var body: some View {
+        if menu != nil, let several = content as? any SeveralViews {
+            MenuItemLabel(views: several.views, types: several.types)
+        } else {
+            HStack { content }
+        }
+    }
+}
+
+/// What a button of a menu is called: texts below the title are subtitles, and pictures are at the trailing edge, in
+/// whatever order they were given.
+private struct MenuItemLabel: View {
+    let views: [AnyView]
+    let types: [any View.Type]
+
+    var body: some View {
+        let images = views.indices.filter { types[$0] == Image.self }
+        let title = views.indices.first { types[$0] != Image.self }
+        let others = views.indices.filter { $0 != title && !images.contains($0) }
+        HStack {
+            VStack(alignment: .leading, spacing: 2) {
+                if let title { views[title].frame(maxWidth: .infinity, alignment: .leading) }
+                ForEach(others, id: \.self) { views[$0].font(.footnote).foregroundStyle(.secondary) }
+            }
+            ForEach(images, id: \.self) { views[$0] }
+        }
+    }
 }
 
 /// A title with subtitles below it, whose look is from memory of iOS.

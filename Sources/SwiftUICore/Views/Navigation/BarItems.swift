@@ -49,6 +49,9 @@ extension EnvironmentValues {
         outsideOfBar = nil
     }
 
+    /// The view is an item of a bar.
+    var isInBar: Bool { outsideOfBar != nil }
+
     /// What a bar has changed; nil outside of bars.
     fileprivate var outsideOfBar: OutsideOfBar? {
         get { self[OutsideOfBarKey.self] }

@@ -199,6 +199,8 @@ package final class NavigationBarNode: LayoutNode {
     private var titleScrolled: CGFloat { (scrolled ?? 0) - searchScrolled }
     private var searchTop: CGFloat { row.maxY + largeHeight }
     private var bottom: CGFloat { searchTop + fullSearchHeight - searchScrolled }
+    /// By how much the bar is lower than where nothing is scrolled; 0 while it is pulled down.
+    var collapsedHeight: CGFloat { max(0, statusHeight + height - bottom) }
     private var isSearchShown: Bool { model.search != nil && searchFieldHeight > 0 }
     private var searchFieldHeight: CGFloat { max(0, searchField - searchScrolled) }
     /// The field alone is seen.

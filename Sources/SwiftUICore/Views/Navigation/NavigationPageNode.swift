@@ -86,6 +86,8 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         lazy var handle = PresentationHandle { [weak self] in self?.page?.goBack() }
     }
 
+    private var movedWithBar: [MovedNode] = []
+
     @MainActor
     func goBack() {
         if isColumnRoot, stack.column?.goBack() == true { return }
@@ -276,6 +278,9 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
 
     // MARK: Layout
 
+    /// What lies right below the bar.
+    private struct MovedNode { weak var node: LayoutNode? }
+
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: viewGraph.metrics.size)
     }
@@ -333,9 +338,22 @@ package final class NavigationPageNode: LayoutNode, ScrollFollower, ViewportObse
         scrollNode === self.scrollNode && !isBarHidden ? bar.restingDistance(near: distance) : nil
     }
 
+    package func collapsedHeight(over scrollNode: ScrollNode) -> CGFloat {
+        scrollNode === self.scrollNode && !isBarHidden ? bar.collapsedHeight : 0
+    }
+
+    package func collapsedHeight(for node: LayoutNode) -> CGFloat {
+        if !movedWithBar.contains(where: { $0.node === node }) { movedWithBar.append(MovedNode(node: node)) }
+        return scrollNode == nil || isBarHidden ? 0 : bar.collapsedHeight
+    }
+
     package func viewportChanged() {
         guard let scrollNode, scrollNode.isAttached else { return }
+        let old = bar.collapsedHeight
         bar.show(scrolled: scrollNode.scrolledDistance)
+        guard bar.collapsedHeight != old, !movedWithBar.isEmpty else { return }
+        movedWithBar.removeAll { $0.node?.isAttached != true }
+        for moved in movedWithBar { moved.node?.rearrange() }
     }
 
     override package func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

@@ -27,6 +27,8 @@ public nonisolated struct NavigationView<Content: View>: View {
 @MainActor
 protocol SeveralViews {
     var views: [AnyView] { get }
+    /// The types of these.
+    var types: [any View.Type] { get }
     /// Whether they are nothing but texts, and more than one.
     var areTexts: Bool { get }
 }
@@ -37,6 +39,8 @@ extension TupleView: SeveralViews {
         return elements.count > 1 && elements.allSatisfy { $0.type == Text.self }
     }
 
+    @MainActor var types: [any View.Type] { TupleElement.all(of: T.self).map(\.type) }
+
     @MainActor var views: [AnyView] {
         let elements = TupleElement.all(of: T.self)
         return withUnsafePointer(to: value) { tuple in elements.map { $0.view(in: tuple) } }
@@ -46,6 +50,7 @@ extension TupleView: SeveralViews {
 extension Group: SeveralViews {
     @MainActor var areTexts: Bool { (content as? any SeveralViews)?.areTexts ?? false }
     @MainActor var views: [AnyView] { (content as? any SeveralViews)?.views ?? [] }
+    @MainActor var types: [any View.Type] { (content as? any SeveralViews)?.types ?? [] }
 }
 
 /// The first of the views that content may stand for.

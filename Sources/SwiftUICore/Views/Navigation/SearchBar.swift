@@ -105,6 +105,7 @@ struct SearchEntry: View {
         if let tokens = field.tokens {
             ForEach(0..<tokens.count(), id: \.self) { index in
                 tokens.view(index)
+                    .environment(\.automaticLabelStyle, nil)
                     .lineLimit(1)
                     .padding(.horizontal, 6)
                     .frame(height: height - 10)

@@ -70,7 +70,7 @@ struct EditedTextTests {
     /// Places keep their meaning: what is shown has as many bytes.
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b"]) func oneLineShowsNoLineBreak(text: String) {
         let shown = ShownText(EditedText(text), composition: "", isSecure: false, isOneLine: true)
-        #expect(!shown.string.contains(where: \.isNewline))
+        #expect(!shown.string.contains { $0.isNewline })
         #expect(shown.string.utf8.count == text.utf8.count)
         #expect(shown.string.allSatisfy { $0 == "a" || $0 == "b" || $0.isWhitespace })
     }
