@@ -6,7 +6,7 @@ struct AppPreparation {
     let folder: BuildFolder
     let context: CompilationContext
 
-    var bundle: AppBundle { AppBundle(name: plan.name, in: context.folder) }
+    var bundle: AppBundle { AppBundle(of: plan, in: context.folder) }
 
     func build() throws -> BuiltApp {
         let warnings = try bundle.update(plan, fingerprintPath: context.folder + "/resources")

@@ -1,15 +1,21 @@
 import Foundation
 
 /// The folder in which an app lies as Foundation's `Bundle.main` expects it: program, `Info.plist` and resources side
-/// by side in `<name>.app`.
+/// by side in `<name>.app`, or `<name>.appex` for an extension.
 struct AppBundle {
     let path: String
     let name: String
+    let isExtension: Bool
 
     /// - Parameter folder: that of the build's configuration.
-    init(name: String, in folder: String) {
+    init(name: String, isExtension: Bool = false, in folder: String) {
         self.name = name
-        path = "\(folder)/\(name).app"
+        self.isExtension = isExtension
+        path = "\(folder)/\(name).\(isExtension ? "appex" : "app")"
+    }
+
+    init(of plan: BuildPlan, in folder: String) {
+        self.init(name: plan.name, isExtension: plan.appExtension != nil, in: folder)
     }
 
     var program: String { path + "/" + name }

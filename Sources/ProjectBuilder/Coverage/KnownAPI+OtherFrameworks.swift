@@ -61,6 +61,12 @@ extension KnownAPI {
         delay 1
         max 1
         prepend 1
+        # Widgets
+        Widget 6
+        TimelineEntry 4
+        TimelineProvider 4
+        WidgetBundle 3
+        widgetFamily 3
         # Core Location
         CLLocationManager 44
         CLLocationManagerDelegate 44

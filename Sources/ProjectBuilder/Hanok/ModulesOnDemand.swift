@@ -5,7 +5,8 @@ import Foundation
 struct ModulesOnDemand {
     let installation: HanokInstallation
 
-    static let names = ["SwiftData"] + [
+    static let names = [
+        "AppIntents", "SwiftData",
         "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
         "StoreKit", "WidgetKit", "CoreHaptics", "MapKit", "CoreData",
     ]
