@@ -12,11 +12,16 @@ final class QueryState<Element: PersistentModel> {
     /// How often the results have changed.
     private(set) var changeCount = 0
     private weak var node: ViewNode?
+    /// The node's window, which may be gone before the node is.
+    private let window: ViewGraphReference
     private var request: QueryRequest<Element>?
     private var isWaiting = false
     private var isStale = true
 
-    init(_ node: ViewNode) { self.node = node }
+    init(_ node: ViewNode) {
+        self.node = node
+        window = node.viewGraph.reference
+    }
 
     /// Looks where something is asked for that was not before, or where something may have changed.
     func look(for request: QueryRequest<Element>, in context: ModelContext) {
@@ -60,10 +65,10 @@ final class QueryState<Element: PersistentModel> {
     /// Looks again before views are updated: many changes in a row are one.
     private func contextChanged() {
         isStale = true
-        guard !isWaiting, let node else { return }
+        guard !isWaiting, let viewGraph = window.viewGraph else { return }
         isWaiting = true
         let transaction = request?.transaction.map(TransactionBox.init) ?? Transaction.currentBox
-        node.viewGraph.performBeforeUpdate { [weak self] in self?.lookAgain(under: transaction) }
+        viewGraph.performBeforeUpdate { [weak self] in self?.lookAgain(under: transaction) }
     }
 
     private func lookAgain(under transaction: TransactionBox?) {
