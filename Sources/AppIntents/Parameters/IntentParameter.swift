@@ -10,7 +10,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     public let title: LocalizedStringResource
     private let value: Mutex<Value?>
 
-    private init(title: LocalizedStringResource, initial: Value?) {
+    fileprivate init(title: LocalizedStringResource, initial: Value?) {
         self.title = title
         value = Mutex(initial)
     }
@@ -30,13 +30,6 @@ public final class IntentParameter<Value: Sendable>: Sendable {
         self.init(title: title, initial: nil)
     }
 
-    /// A parameter that is nil until it is set.
-    public convenience init<Wrapped>(
-        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil
-    ) where Value == Wrapped? {
-        self.init(title: title, initial: .some(nil))
-    }
-
     public var wrappedValue: Value {
         get {
             guard let value = value.withLock({ $0 }) else {
@@ -48,4 +41,11 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     }
 
     public var projectedValue: IntentParameter<Value> { self }
+}
+
+extension IntentParameter where Value: ExpressibleByNilLiteral {
+    /// A parameter that is nil until it is set.
+    public convenience init(title: LocalizedStringResource = "", description: LocalizedStringResource? = nil) {
+        self.init(title: title, initial: .some(nil))
+    }
 }
