@@ -58,6 +58,7 @@ struct FolderList: View {
             } label: {
                 SystemText(.cancel)
             }
+            .keyboardShortcut(.cancelAction)
         }
         ToolbarItem(placement: .confirmationAction) {
             if let confirm {
