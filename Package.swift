@@ -122,6 +122,7 @@ let package = Package(
         .systemLibrary(name: "CGio", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CGtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
         module("Geometry"),
         module("RuntimeWarnings"),
@@ -230,11 +231,19 @@ let package = Package(
         module("PhotosUI", ["AppleFoundation", "UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
-        module("WidgetKit", ["RuntimeWarnings"]),
+        module("WidgetKit", ["RuntimeWarnings", "AppIntents", "SwiftUI", "SwiftUICore"]),
+        tests(of: "WidgetKit", ["AppIntents", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
+        module("AppIntents", ["SwiftUI", "SwiftUICore"]),
+        module(
+            "SwiftData",
+            ["SwiftUIMacros", "CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore"]),
+        tests(of: "SwiftData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),
         tests(of: "MapKit"),
+        module("CoreData", ["CSQLite", "RuntimeWarnings", "AppleFoundation", "Combine", "SwiftUICore", "SwiftUI"]),
+        tests(of: "CoreData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("XCUIAutomation", ["AppleFoundation", "CoreGraphics"]),
         module("SwiftUITestSupport", ["SwiftUI", "HeadlessHost"]),
 

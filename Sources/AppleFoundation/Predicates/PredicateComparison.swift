@@ -1,8 +1,8 @@
 import Foundation
 
 /// Compares two values as a predicate asks for it.
-struct PredicateComparison: Sendable {
-    enum Kind: Sendable {
+package struct PredicateComparison: Sendable {
+    package enum Kind: Int, Sendable {
         case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
         case contains, beginsWith, endsWith, like, matches, isIn, isBetween
 
@@ -26,13 +26,41 @@ struct PredicateComparison: Sendable {
         }
     }
 
-    let kind: Kind
-    /// Whether cases and accents count in texts.
-    let options: String.CompareOptions
+    /// Which items on the left a comparison has to hold for, where there are many.
+    package enum Quantifier: Sendable { case direct, any, all, none }
 
-    func holds(_ left: Any?, _ right: Any?) -> Bool {
-        let left = PredicateExpression.unwrapped(left)
-        let right = PredicateExpression.unwrapped(right)
+    package let kind: Kind
+    /// Whether cases and accents count in texts.
+    package let options: String.CompareOptions
+    package let quantifier: Quantifier
+
+    package init(kind: Kind, options: String.CompareOptions, quantifier: Quantifier = .direct) {
+        self.kind = kind
+        self.options = options
+        self.quantifier = quantifier
+    }
+
+    package func holds(_ left: Any?, _ right: Any?) -> Bool {
+        let left = PredicateTerm.unwrapped(left)
+        let right = PredicateTerm.unwrapped(right)
+        switch quantifier {
+        case .direct: return holdsDirectly(left, right)
+        case .any: return Self.items(left).contains { holdsDirectly($0, right) }
+        case .all: return Self.items(left).allSatisfy { holdsDirectly($0, right) }
+        case .none: return !Self.items(left).contains { holdsDirectly($0, right) }
+        }
+    }
+
+    /// All items, those too that lie in collections of collections.
+    private static func items(_ value: Any?) -> [Any?] {
+        guard let items = PredicateItems.of(value) else { return value.map { [$0] } ?? [] }
+        return items.flatMap { item -> [Any?] in
+            let item = PredicateTerm.unwrapped(item)
+            return PredicateItems.of(item) == nil ? [item] : Self.items(item)
+        }
+    }
+
+    private func holdsDirectly(_ left: Any?, _ right: Any?) -> Bool {
         switch kind {
         case .equal: return isEqual(left, right)
         case .unequal: return !isEqual(left, right)
@@ -53,6 +81,8 @@ struct PredicateComparison: Sendable {
     private func isEqual(_ left: Any?, _ right: Any?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         if let order = order(left, right) { return order == .orderedSame }
+        if let left = left as? any PredicateOperand { return left.isEqual(toOperand: right) }
+        if let right = right as? any PredicateOperand { return right.isEqual(toOperand: left) }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
         return false
     }
@@ -65,31 +95,31 @@ struct PredicateComparison: Sendable {
         return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    /// Nil where the two have no order.
+    static func order(_ left: Any, _ right: Any) -> ComparisonResult? {
+        PredicateComparison(kind: .less, options: []).order(left, right)
+    }
+
+    static func isLess(_ left: Any, _ right: Any) -> Bool {
+        order(left, right) == .orderedAscending
+    }
+
+    package static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as any BinaryInteger: Double(value)
         case let value as any BinaryFloatingPoint: Double(value)
         case let value as Bool: value ? 1 : 0
         case let value as NSNumber: value.doubleValue
+        case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
         default: nil
         }
     }
 
     private func contains(_ whole: Any?, _ part: Any?) -> Bool {
-        if let items = Self.items(of: whole) {
-            return items.contains { isEqual(PredicateExpression.unwrapped($0), part) }
+        if let items = PredicateItems.of(whole) {
+            return items.contains { isEqual(PredicateTerm.unwrapped($0), part) }
         }
         return isFound(part, in: whole, [])
-    }
-
-    private static func items(of value: Any?) -> [Any]? {
-        switch value {
-        case let value as [Any]: value
-        case let value as NSArray: value.map { $0 }
-        case let value as Set<AnyHashable>: Array(value)
-        case let value as NSSet: value.map { $0 }
-        default: nil
-        }
     }
 
     private func isFound(_ part: Any?, in whole: Any?, _ place: String.CompareOptions) -> Bool {
@@ -98,9 +128,9 @@ struct PredicateComparison: Sendable {
     }
 
     private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
-        guard let bounds = Self.items(of: bounds), bounds.count == 2,
-            let low = order(PredicateExpression.unwrapped(bounds[0]), value),
-            let high = order(value, PredicateExpression.unwrapped(bounds[1]))
+        guard let bounds = PredicateItems.of(bounds), bounds.count == 2,
+            let low = order(PredicateTerm.unwrapped(bounds[0]), value),
+            let high = order(value, PredicateTerm.unwrapped(bounds[1]))
         else { return false }
         return low != .orderedDescending && high != .orderedDescending
     }
@@ -127,4 +157,9 @@ struct PredicateComparison: Sendable {
         NSRegularExpression.escapedPattern(for: pattern).replacingOccurrences(of: "\\?", with: ".")
             .replacingOccurrences(of: "\\*", with: ".*")
     }
+}
+
+/// An object that says itself what it equals in a comparison.
+package protocol PredicateOperand {
+    func isEqual(toOperand other: Any?) -> Bool
 }

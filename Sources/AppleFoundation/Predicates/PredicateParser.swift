@@ -1,9 +1,7 @@
 import Foundation
 
-/// Makes a test of a predicate's text, by descent: or, and, not, comparison.
+/// Makes a tree of a predicate's text, by descent: or, and, not, comparison.
 struct PredicateParser {
-    typealias Test = @Sendable (Any?) -> Bool
-
     private var tokens: ArraySlice<PredicateToken>
     private var arguments: ArraySlice<Any>
 
@@ -12,53 +10,51 @@ struct PredicateParser {
         self.arguments = arguments[...]
     }
 
-    mutating func parse() throws -> Test {
-        let test = try alternatives()
+    mutating func parse() throws -> PredicateTree {
+        let tree = try alternatives()
         if let token = tokens.first { throw PredicateError("\(token) is not expected") }
-        return test
+        return tree
     }
 
-    private mutating func alternatives() throws -> Test {
-        var test = try conjunction()
-        while take(word: "OR", sign: "||") {
-            let (first, second) = (test, try conjunction())
-            test = { first($0) || second($0) }
-        }
-        return test
+    private mutating func alternatives() throws -> PredicateTree {
+        var trees = [try conjunction()]
+        while take(word: "OR", sign: "||") { trees.append(try conjunction()) }
+        return trees.count == 1 ? trees[0] : .disjunction(trees)
     }
 
-    private mutating func conjunction() throws -> Test {
-        var test = try negation()
-        while take(word: "AND", sign: "&&") {
-            let (first, second) = (test, try negation())
-            test = { first($0) && second($0) }
-        }
-        return test
+    private mutating func conjunction() throws -> PredicateTree {
+        var trees = [try negation()]
+        while take(word: "AND", sign: "&&") { trees.append(try negation()) }
+        return trees.count == 1 ? trees[0] : .conjunction(trees)
     }
 
-    private mutating func negation() throws -> Test {
-        if take(word: "NOT", sign: "!") {
-            let test = try negation()
-            return { !test($0) }
-        }
-        if take(word: "TRUEPREDICATE") { return { _ in true } }
-        if take(word: "FALSEPREDICATE") { return { _ in false } }
+    private mutating func negation() throws -> PredicateTree {
+        if take(word: "NOT", sign: "!") { return .not(try negation()) }
+        if take(word: "TRUEPREDICATE") { return .constant(true) }
+        if take(word: "FALSEPREDICATE") { return .constant(false) }
         if take(sign: "(") {
-            let test = try alternatives()
+            let tree = try alternatives()
             try expect(")")
-            return test
+            return tree
         }
         return try comparison()
     }
 
-    private mutating func comparison() throws -> Test {
+    private mutating func comparison() throws -> PredicateTree {
+        let quantifier = quantifier()
         let left = try expression()
-        let comparison = try operation()
+        let comparison = try operation(quantifier)
         let right = try expression()
-        return { comparison.holds(left.value(of: $0), right.value(of: $0)) }
+        return .comparison(left, comparison, right)
     }
 
-    private mutating func operation() throws -> PredicateComparison {
+    private mutating func quantifier() -> PredicateComparison.Quantifier {
+        if take(word: "ANY") || take(word: "SOME") { return .any }
+        if take(word: "ALL") { return .all }
+        return take(word: "NONE") ? .none : .direct
+    }
+
+    private mutating func operation(_ quantifier: PredicateComparison.Quantifier) throws -> PredicateComparison {
         guard let token = tokens.popFirst() else { throw PredicateError("a comparison is missing") }
         let name: String =
             switch token {
@@ -69,7 +65,7 @@ struct PredicateParser {
         guard let kind = PredicateComparison.Kind(name: name) else {
             throw PredicateError("'\(name)' is no comparison")
         }
-        return PredicateComparison(kind: kind, options: try options())
+        return PredicateComparison(kind: kind, options: try options(), quantifier: quantifier)
     }
 
     /// `[c]`, `[d]` or `[cd]`.
@@ -83,13 +79,21 @@ struct PredicateParser {
         return options
     }
 
-    private mutating func expression() throws -> PredicateExpression {
+    private mutating func expression() throws -> PredicateTerm {
+        let first = try operand()
+        // Keys behind a bracket, as in `SUBQUERY(…).@count`.
+        guard case .word(let word) = tokens.first, word.hasPrefix(".") else { return first }
+        tokens.removeFirst()
+        return .path(first, Self.keys(word))
+    }
+
+    private mutating func operand() throws -> PredicateTerm {
         guard let token = tokens.popFirst() else { throw PredicateError("a value is missing") }
         switch token {
         case .number(let number): return .constant(number)
         case .text(let text): return .constant(text)
-        case .argument("K"): return .path("\(try argument())")
-        case .argument: return .constant(try argument())
+        case .argument("K"): return Self.path("\(try argument())")
+        case .argument: return .constant(PredicateTerm.unwrapped(try argument()))
         case .sign("-"):
             guard case .number(let number) = tokens.popFirst() else { throw PredicateError("'-' has no number") }
             return .constant(-number)
@@ -99,21 +103,47 @@ struct PredicateParser {
         }
     }
 
-    private func named(_ word: String) throws -> PredicateExpression {
+    private mutating func named(_ word: String) throws -> PredicateTerm {
         switch word.uppercased() {
         case "SELF": return .object
         case "TRUE", "YES": return .constant(true)
         case "FALSE", "NO": return .constant(false)
         case "NIL", "NULL": return .constant(nil)
-        case "ANY", "SOME", "ALL", "NONE", "SUBQUERY": throw PredicateError("\(word) can't be read here")
-        default:
-            if word.contains("@") { throw PredicateError("\(word) can't be read here") }
-            return .path(word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
+        case "SUBQUERY": return try subquery()
+        default: return Self.path(word)
         }
     }
 
-    private mutating func list() throws -> PredicateExpression {
-        var items: [PredicateExpression] = []
+    /// A path that begins with a variable or, as most do, with the object.
+    private static func path(_ text: String) -> PredicateTerm {
+        var keys = keys(text)
+        guard let first = keys.first else { return .object }
+        var base = PredicateTerm.object
+        if first.hasPrefix("$") {
+            base = .variable(String(keys.removeFirst().dropFirst()))
+        } else if first.uppercased() == "SELF" {
+            keys.removeFirst()
+        }
+        return keys.isEmpty ? base : .path(base, keys)
+    }
+
+    private static func keys(_ text: String) -> [String] { text.split(separator: ".").map(String.init) }
+
+    private mutating func subquery() throws -> PredicateTerm {
+        try expect("(")
+        let collection = try expression()
+        try expect(",")
+        guard case .word(let name) = tokens.popFirst(), name.hasPrefix("$") else {
+            throw PredicateError("SUBQUERY has no variable")
+        }
+        try expect(",")
+        let tree = try alternatives()
+        try expect(")")
+        return .subquery(collection, variable: String(name.dropFirst()), tree)
+    }
+
+    private mutating func list() throws -> PredicateTerm {
+        var items: [PredicateTerm] = []
         while !take(sign: "}") {
             if !items.isEmpty { try expect(",") }
             items.append(try expression())

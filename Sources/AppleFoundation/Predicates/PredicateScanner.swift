@@ -18,8 +18,8 @@ struct PredicateScanner {
         case "\"", "'": return try quoted(first)
         case "%": return try argument()
         case _ where first.isNumber: return .number(try number())
-        case _ where first.isLetter || first == "_" || first == "@" || first == "#":
-            return .word(take { $0.isLetter || $0.isNumber || "_@#.".contains($0) })
+        case _ where first.isLetter || "_@#$.".contains(first):
+            return .word(take { $0.isLetter || $0.isNumber || "_@#$.".contains($0) })
         default: return .sign(try sign())
         }
     }

@@ -39,7 +39,7 @@ package struct HanokInstallation: Sendable {
     var libraryFolders: [String] {
         let others: Set = [
             "hanok", "ProjectBuilder", "XcodeProject", "SwiftUITestSupport", "imports.txt", "LocalServer",
-            "DemoWeatherService", "demo-weather", "CSoup",
+            "DemoWeatherService", "demo-weather", "CSoup", "CSQLite",
         ]
         return sourceFolders.filter { !others.contains($0) }
     }
@@ -99,9 +99,15 @@ package struct HanokInstallation: Sendable {
     /// A module map in which the C modules of the engine are empty.
     ///
     /// Loading `SwiftUI` asks for the C modules that lie below it, but no declaration that an app can reach mentions
-    /// one of their types. Empty ones spare each app GTK's headers.
+    /// one of their types. Empty ones spare each app GTK's headers. Modules that are compiled for an app (`ModulesOnDemand`)
+    /// need theirs whole.
     func moduleMap() -> String {
-        let names = sourceFolders.filter(holdsC)
-        return names.map { "module \($0) {}\n" }.joined()
+        sourceFolders.filter(holdsC).map { name in
+            Self.librariesOnDemand.contains(name)
+                ? "extern module \(name) \"\(root)/Sources/\(name)/module.modulemap\"\n" : "module \(name) {}\n"
+        }.joined()
     }
+
+    /// The C libraries that modules on demand import. They are linked with the app.
+    private static let librariesOnDemand: Set = ["CSQLite"]
 }
