@@ -64,7 +64,8 @@ struct ToolbarTitleMenuTests {
         harness.press("\r")
         #expect(box.value == "Letter")
         harness.advance(by: 1)
-        #expect(harness.element("Letter")?.properties.traits.contains(.header) == true)
+        let title = harness.elements.map(\.properties).first { $0.label == "Letter" && $0.role == .button }
+        #expect(title?.traits.contains(.header) == true)
     }
 
     @Test func anEmptyNameAndTheEscapeKeyLeaveTheTitle() {

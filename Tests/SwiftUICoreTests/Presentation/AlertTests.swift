@@ -71,7 +71,7 @@ struct AlertTests {
             }
         }
         let plain = try #require(ViewHarness(view).frame(of: "It is gone for good."))
-        let large = ViewHarness(view.environment(\.dynamicTypeSize, .accessibility3))
+        let large = ViewHarness(view.environment(\.dynamicTypeSize, .accessibility5))
         #expect(try #require(large.frame(of: "It is gone for good.")).height > 2 * plain.height)
         let (keep, delete) = (frames(large)["Keep"], frames(large)["Delete it"])
         #expect(keep?.width == 358 && delete?.maxY == keep?.minY)
