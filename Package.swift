@@ -231,7 +231,13 @@ let package = Package(
         module("PhotosUI", ["AppleFoundation", "UIKit", "SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
         tests(of: "PhotosUI", ["SwiftUI", "UIKit"]),
         module("StoreKit", ["RuntimeWarnings", "UIKit", "SwiftUI"]),
-        module("WidgetKit", ["RuntimeWarnings"]),
+        module("WidgetKit", ["RuntimeWarnings", "AppIntents", "SwiftUI", "SwiftUICore"]),
+        tests(of: "WidgetKit", ["AppIntents", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
+        module("AppIntents", ["SwiftUI", "SwiftUICore"]),
+        module(
+            "SwiftData",
+            ["SwiftUIMacros", "CSQLite", "RuntimeWarnings", "AppleFoundation", "Graph", "SwiftUICore"]),
+        tests(of: "SwiftData", ["AppleFoundation", "SwiftUI", "SwiftUICore", "SwiftUITestSupport"]),
         module("CoreHaptics", ["RuntimeWarnings"]),
         module(
             "MapKit", ["CoreLocation", "WorldCities", "Combine", "RuntimeWarnings", "UIKit", "SwiftUI", "SwiftUICore"]),

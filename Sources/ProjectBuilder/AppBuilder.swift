@@ -102,7 +102,8 @@ package struct AppBuilder {
     private func rules(_ plan: BuildPlan, _ renaming: ModuleRenaming) -> [any AdaptationRule] {
         let always: [any AdaptationRule] = [
             ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-            SubmoduleImportRule(), PreviewImportRule(), DefaultsSuiteRule(), BundleLanguageRule(),
+            SubmoduleImportRule(), PreviewImportRule(), ManagedPropertyRule(),
+            ManagedMethodRule(), DataImportRule(), KeyPathNameRule(), DefaultsSuiteRule(), BundleLanguageRule(),
             LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(), LibraryFolderRule(),
             ExtensionOverrideRule(), TestOverrideRule(), ContinueAfterFailureRule(),
             PlatformConditionRule(platform: plan.platform),

@@ -25,7 +25,7 @@ package struct BuiltApp: Sendable {
     /// The program to start so that the app speaks a language.
     /// - Parameter locale: an identifier such as `ko`; one that the app has no texts for changes nothing.
     package func program(locale: String) throws -> String {
-        let bundle = AppBundle(name: plan.name, in: configurationFolder)
+        let bundle = AppBundle(of: plan, in: configurationFolder)
         return try FileLock.hold(folder.file("lock"), purpose: "makes \(plan.name) ready") { _ in
             try LocalizedBundle(bundle: bundle, locale: locale).prepare(in: configurationFolder)
         }

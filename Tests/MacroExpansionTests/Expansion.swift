@@ -15,6 +15,9 @@ struct Expansion {
             sourceFiles: [file: .init(moduleName: "App", fullFilePath: "/App/Card.swift")])
         let macros: [String: any Macro.Type] = [
             "Entry": EntryMacro.self, "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
+            "Model": ModelMacro.self, "ModelActor": ModelActorMacro.self, "Attribute": PropertyAnnotationMacro.self,
+            "Relationship": PropertyAnnotationMacro.self, "Transient": PropertyAnnotationMacro.self,
+            "Unique": ModelAnnotationMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())

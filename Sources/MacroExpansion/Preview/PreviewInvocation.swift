@@ -5,6 +5,8 @@ import SwiftSyntaxBuilder
 struct PreviewInvocation {
     let arguments: LabeledExprListSyntax
     let body: ExprSyntax
+    /// Closures behind it with labels, such as the timeline of a widget.
+    let others: MultipleTrailingClosureElementListSyntax
 
     /// - Throws: `MacroError` when there is no closure, which the macro's declaration does not allow in the first place.
     init(_ node: some FreestandingMacroExpansionSyntax) throws {
@@ -17,6 +19,8 @@ struct PreviewInvocation {
         if let index = kept.indices.last { kept[index].trailingComma = nil }
         arguments = LabeledExprListSyntax(kept)
         body = Self.hoistingPreviewables(of: closure)
+        others = MultipleTrailingClosureElementListSyntax(
+            node.additionalTrailingClosures.map { $0.trimmed.with(\.leadingTrivia, .space) })
     }
 
     /// Puts the variables that are tagged `@Previewable` into a view of their own, since a dynamic property works only

@@ -21,7 +21,7 @@ package enum PreviewMacro: DeclarationMacro {
                 static var line: Int { \(location.line) }
                 static var column: Int { \(location.column) }
                 @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
-                    SwiftUI.Preview(\(invocation.arguments)) \(invocation.body)
+                    SwiftUI.Preview(\(invocation.arguments)) \(invocation.body)\(invocation.others)
                 }
             }
             """

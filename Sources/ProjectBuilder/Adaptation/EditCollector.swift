@@ -10,6 +10,9 @@ package class EditCollector: SyntaxVisitor {
 
     func blank(_ node: some SyntaxProtocol) { edits.append(.blank(node)) }
 
+    /// Puts a text behind a node.
+    func insert(_ text: String, after node: some SyntaxProtocol) { edits.append(.insert(text, after: node)) }
+
     /// Takes what another collector finds in a part of the file.
     func collect(with other: EditCollector, in part: some SyntaxProtocol) {
         other.walk(part)

@@ -28,10 +28,14 @@ struct SelectorMethod {
     private static func name(_ path: ExprSyntax) -> String {
         let reference = path.as(MemberAccessExprSyntax.self)?.declName ?? path.as(DeclReferenceExprSyntax.self)
         guard let reference else { return path.trimmedDescription }
-        let labels = reference.argumentNames?.arguments.map(\.name.text) ?? []
-        guard let first = labels.first else { return reference.baseName.text }
+        return name(reference.baseName.text, labels: reference.argumentNames?.arguments.map(\.name.text) ?? [])
+    }
+
+    /// The name in Objective-C of a method with some argument labels, `_` for those without.
+    static func name(_ baseName: String, labels: [String]) -> String {
+        guard let first = labels.first else { return baseName }
         let start = first == "_" ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
-        return reference.baseName.text + start + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+        return baseName + start + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 
     private static func reference(_ path: ExprSyntax, _ whole: ExprSyntax, _ type: String?) -> String {

@@ -31,13 +31,19 @@ package struct SourceAdapter {
     /// Nil where the file needs no change.
     private func adaptedText(_ path: String) -> String? {
         guard let text = SourceText(path: path) else { return nil }
+        return adapted(text).map { Self.location(path) + $0 }
+    }
+
+    /// What is compiled in place of a text that the tool has written; nil where it needs no change.
+    func adapted(_ source: String) -> String? { adapted(SourceText(data: Data(source.utf8))) }
+
+    private func adapted(_ text: SourceText) -> String? {
         let needed = rules.filter { text.containsAny(of: $0.triggers) }
         if needed.isEmpty { return nil }
         let source = text.string
         let tree = Parser.parse(source: source)
         let edits = needed.flatMap { $0.edits(in: tree) }
-        if edits.isEmpty { return nil }
-        return Self.location(path) + SourceEdit.apply(edits, to: source)
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 
     /// Lets messages, and `#file` in the app, speak of the user's own file.

@@ -17,6 +17,12 @@ package struct SourceEdit: Hashable {
         SourceEdit(range: range(of: node), replacement: text)
     }
 
+    /// Puts a text behind a node, before what separates it from the next.
+    static func insert(_ text: String, after node: some SyntaxProtocol) -> SourceEdit {
+        let end = range(of: node).upperBound
+        return SourceEdit(range: end..<end, replacement: text)
+    }
+
     private static func range(of node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -4,6 +4,8 @@ import Foundation
 struct SourceText {
     let data: Data
 
+    init(data: Data) { self.data = data }
+
     init?(path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.data = data

@@ -12,7 +12,7 @@ struct LocalizedBundle {
     /// The program to start: in a folder of links, or in the bundle itself where it has no such language.
     func prepare(in folder: String) throws -> String {
         guard let region = region(), region != developmentRegion() else { return bundle.program }
-        let view = AppBundle(name: bundle.name, in: "\(folder)/Localized/\(region)")
+        let view = AppBundle(name: bundle.name, isExtension: bundle.isExtension, in: "\(folder)/Localized/\(region)")
         let manager = FileManager.default
         var information = try InformationPropertyList(path: bundle.path + "/Info.plist")
         information["HanokDevelopmentRegion"] = information["CFBundleDevelopmentRegion"]

@@ -44,15 +44,9 @@ extension AppleFrameworks {
         Charts Chart BarMark LineMark PointMark AreaMark RuleMark RectangleMark SectorMark AxisMarks AxisValueLabel
         Charts AxisGridLine AxisTick ChartContent ChartProxy PlottableValue chartXAxis chartYAxis chartLegend
         Charts chartForegroundStyleScale chartXScale chartYScale chartXSelection chartOverlay chartPlotStyle
-        CoreData FetchRequest FetchedResults SectionedFetchRequest managedObjectContext NSManaged NSManagedObject
-        CoreData NSManagedObjectContext NSManagedObjectModel NSPersistentContainer NSPersistentCloudKitContainer
-        CoreData NSPersistentStoreDescription NSPersistentStoreCoordinator NSFetchRequest NSFetchedResultsController
-        CoreData NSEntityDescription NSMergeByPropertyObjectTrumpMergePolicy NSManagedObjectID NSFetchRequestResult
         MapKit Map Marker Annotation MapMarker MapPin MapAnnotation MapCameraPosition MapCameraBounds MapPolyline
         MapKit MapCircle MapPolygon MapStyle UserAnnotation MapUserLocationButton MapCompass LookAroundPreview
         MapKit MapContentBuilder mapStyle mapControls
-        SwiftData ModelContainer ModelContext ModelConfiguration Query FetchDescriptor PersistentModel VersionedSchema
-        SwiftData modelContext modelContainer PersistentIdentifier
         WidgetKit Widget WidgetBundle WidgetConfiguration StaticConfiguration IntentConfiguration WidgetCenter
         WidgetKit AppIntentConfiguration TimelineProvider IntentTimelineProvider AppIntentTimelineProvider TimelineEntry
         WidgetKit Timeline WidgetFamily widgetFamily widgetURL

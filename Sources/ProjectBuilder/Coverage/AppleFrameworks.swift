@@ -6,11 +6,12 @@ package enum AppleFrameworks {
     /// What comes nearest to those of which Hanok has nothing.
     package static let substitutes: [String: String] = [
         "Charts": "draw with Path, Shape or Canvas",
-        "CoreData": "keep Codable values in a file, or small ones in @AppStorage",
         "SwiftData": "keep Codable values in a file, or small ones in @AppStorage",
         "MapKit": "of MapKit there is SwiftUI's Map alone; CLGeocoder finds cities",
         "StoreKit": "of the store there is requestReview alone",
-        "WidgetKit": "the app runs without its widget, whose target is not built",
+        "WidgetKit": "widgets run by themselves with --scheme and the name of their extension; of live activities and "
+            + "controls there is nothing",
+        "AppIntents": "intents run from Button(intent:) and set up widgets; Siri and Shortcuts are not there",
         "ActivityKit": "the app runs without it behind #if canImport(ActivityKit)",
         "WebKit": "openURL shows a page in the browser",
         "CoreMotion": "leave it out behind #if canImport(CoreMotion)",

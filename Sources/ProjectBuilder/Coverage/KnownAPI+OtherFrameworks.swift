@@ -1,7 +1,7 @@
 /// The names of Apple's interface that public apps use beside SwiftUI.
 ///
 /// Source: a count over 198 public repositories of SwiftUI apps; the number says in how many of them the name is used.
-/// Names that belong to other frameworks (Core Data, SwiftData, WidgetKit) are left out.
+/// Names that belong to other frameworks (SwiftData, WidgetKit) are left out.
 extension KnownAPI {
     static let otherFrameworksTable = """
         # Combine types
@@ -61,6 +61,12 @@ extension KnownAPI {
         delay 1
         max 1
         prepend 1
+        # Widgets
+        Widget 6
+        TimelineEntry 4
+        TimelineProvider 4
+        WidgetBundle 3
+        widgetFamily 3
         # Core Location
         CLLocationManager 44
         CLLocationManagerDelegate 44
@@ -85,6 +91,11 @@ extension KnownAPI {
         CLLocationCoordinate2DMake 1
         CLLocationDirection 1
         kCLLocationAccuracyKilometer 1
+        # Core Data
+        managedObjectContext 17
+        FetchRequest 13
+        FetchedResults 13
+        NSManaged 8
         # UIKit
         UIApplication 68
         UIApplicationDelegate 56
@@ -225,5 +236,8 @@ extension KnownAPI {
         UITextAutocapitalizationType 1
         UITextView 1
         UIVisualEffect 1
+        # SwiftData
+        Query 4
+        modelContext 4
         """
 }

@@ -9,7 +9,9 @@ package struct PublicNames: Codable, Sendable {
 
     /// What compiles and is declared nowhere in the sources: the toolchain's `@Observable`, and what adaptation
     /// replaces.
-    private static let others: Set<String> = ["Observable", "UIApplicationMain", "NSApplicationMain"]
+    private static let others: Set<String> = [
+        "Observable", "UIApplicationMain", "NSApplicationMain", "NSManaged",
+    ]
 
     /// What stands in each file that declares something public. Others are not even parsed, which spares half of the time.
     private static let triggers = ["public", "open"]

@@ -15,8 +15,9 @@ struct FolderPlanner {
         }
         var settings = CompilerSettings()
         if options.configuration == .debug { settings.conditions = ["DEBUG"] }
-        let module = ModulePlan(
+        var module = ModulePlan(
             name: BuildSettings.identifier(name), kind: .app, sources: content.sources, settings: settings)
+        module.dataModels = content.others.filter(DataModelFile.isDataModel).map { ResourceFile(path: $0) }
         var plan = BuildPlan(name: name, modules: [module])
         plan.resources = resources(content)
         plan.information = try information(content, name: name)
@@ -31,7 +32,8 @@ struct FolderPlanner {
     private func resources(_ content: SwiftFolder) -> [ResourceFile] {
         let kept = content.others.filter { path in
             let file = (path as NSString).lastPathComponent
-            return file != "Info.plist" && !Self.notCarried.contains((file as NSString).pathExtension.lowercased())
+            return file != "Info.plist" && !DataModelFile.isDataModel(path)
+                && !Self.notCarried.contains((file as NSString).pathExtension.lowercased())
         }
         return kept.map { path in
             let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent

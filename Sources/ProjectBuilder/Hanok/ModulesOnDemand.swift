@@ -6,9 +6,12 @@ struct ModulesOnDemand {
     let installation: HanokInstallation
 
     static let names = [
+        "AppIntents", "SwiftData",
         "UserNotifications", "LocalAuthentication", "CoreLocationUI", "Network", "SafariServices", "PhotosUI",
         "StoreKit", "WidgetKit", "CoreHaptics", "MapKit", "CoreData",
     ]
+
+    private static let implicitUses = ["CoreData": DataImportRule.names]
 
     /// What a plan's modules import and do not have, those first that others import.
     func imported(by plan: BuildPlan) throws -> [ModulePlan] {
@@ -16,6 +19,8 @@ struct ModulesOnDemand {
         let sources = (plan.modules + plan.tests).flatMap(\.sources)
         var modules: [ModulePlan] = []
         for name in Self.imported(by: sources) where !own.contains(name) { try add(name, to: &modules) }
+        let models = (plan.modules + plan.tests).flatMap(\.dataModels)
+        if !models.isEmpty, !own.contains("CoreData") { try add("CoreData", to: &modules) }
         return modules
     }
 
@@ -39,10 +44,12 @@ struct ModulesOnDemand {
         return ModulePlan(name: name, kind: .library, sources: files.map { "\(folder)/\($0)" }, settings: settings)
     }
 
-    /// Those that sources import, or ask for with `canImport`.
+    /// Those that sources import, ask for with `canImport`, or need without a word (`DataImportRule`).
     static func imported(by sources: [String]) -> [String] {
         let kinds = ["", "struct ", "class ", "enum ", "protocol ", "func ", "typealias ", "let ", "var "]
-        var rest = names.map { name in (name, kinds.map { "import \($0)\(name)" } + ["canImport(\(name)"]) }
+        var rest = names.map { name in
+            (name, kinds.map { "import \($0)\(name)" } + ["canImport(\(name)"] + implicitUses[name, default: []])
+        }
         var found: Set<String> = []
         for source in sources where !rest.isEmpty {
             guard let text = SourceText(path: source) else { continue }

@@ -194,8 +194,9 @@ struct PackagePlanner {
         var module = ModulePlan(
             name: BuildSettings.identifier(target.name), kind: kind, sources: try files.swiftSources(),
             settings: settings)
-        if !files.resources(bundle: "").isEmpty {
-            let bundle = bundleName(of: target, manifest)
+        let bundle = bundleName(of: target, manifest)
+        module.dataModels = files.dataModels(bundle: bundle)
+        if !files.resources(bundle: "").isEmpty || !module.dataModels.isEmpty {
             module.generatedSources["ResourceBundle.swift"] = BundleAccessor.source(bundle: bundle)
         }
         if !files.embedded.isEmpty {

@@ -55,7 +55,14 @@ struct PackageTargetFiles {
     }
 
     /// - Parameter bundle: the folder that they go into.
-    func resources(bundle: String) -> [ResourceFile] {
+    func resources(bundle: String) -> [ResourceFile] { carried(bundle: bundle).filter { !isDataModel($0) } }
+
+    /// - Parameter bundle: the folder that they go into.
+    func dataModels(bundle: String) -> [ResourceFile] { carried(bundle: bundle).filter(isDataModel) }
+
+    private func isDataModel(_ file: ResourceFile) -> Bool { !file.isFolder && DataModelFile.isDataModel(file.path) }
+
+    private func carried(bundle: String) -> [ResourceFile] {
         let declared = target.resources.filter { $0.rule.embedInCode == nil }.flatMap { resource -> [ResourceFile] in
             let path = folder + "/" + resource.path
             let isCopied = resource.rule.copy != nil
@@ -76,7 +83,8 @@ struct PackageTargetFiles {
     }
 
     /// Types that need no declaration in the manifest.
-    private static let processedByThemselves = ["xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib"]
+    private static let processedByThemselves =
+        ["xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib"] + DataModelFile.extensions
 
     private func files(below path: String) -> [String] {
         if target.exclude.contains(where: { path == folder + "/" + $0 }) { return [] }

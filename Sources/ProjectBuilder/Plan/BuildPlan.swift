@@ -5,6 +5,8 @@ package struct BuildPlan: Sendable {
     package var platform = AppPlatform.iOS
     /// Nothing of it can be run but previews and tests: it is a package without an app.
     package var isLibrary = false
+    /// Nil for an app.
+    package var appExtension: AppExtension?
     /// In the order in which they are compiled; the app's own module is the last.
     package var modules: [ModulePlan]
     package var resources: [ResourceFile] = []

@@ -18,4 +18,6 @@ package struct ModulePlan: Sendable {
     package var headers: String?
     /// Sources that the tool writes, by file name.
     package var generatedSources: [String: String] = [:]
+    /// The Core Data models whose classes are the module's, and where they go in the bundle.
+    package var dataModels: [ResourceFile] = []
 }

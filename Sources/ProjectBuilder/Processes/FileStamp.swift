@@ -26,6 +26,13 @@ struct FileStamp: Hashable, CustomStringConvertible {
         return [path] + names.sorted().flatMap { lines(below: path + "/" + $0) }
     }
 
+    /// The files in a folder and in those below it.
+    static func files(below path: String) -> [String] {
+        guard FileStamp(path: path)?.isFolder == true else { return [path] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.sorted().flatMap { files(below: path + "/" + $0) }
+    }
+
     /// The time of the newest file or folder below a path; 0 where nothing is there.
     static func newest(below path: String) -> Int {
         guard let stamp = FileStamp(path: path) else { return 0 }

@@ -60,7 +60,7 @@ package struct ResourceWriter {
         try FileManager.default.copyItem(atPath: resource.path, toPath: target)
     }
 
-    private func folder(_ destination: String) throws -> String {
+    func folder(_ destination: String) throws -> String {
         let path = destination.isEmpty ? bundle : bundle + "/" + destination
         try BuildFolder.create(path)
         return path

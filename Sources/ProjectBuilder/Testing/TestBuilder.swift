@@ -62,6 +62,7 @@ struct TestBuilder {
         }
         var writer = ResourceWriter(bundle: tests.path)
         try writer.write(plan.resources + plan.testResources)
+        for module in plan.modules + plan.tests { try writer.writeDataModels(of: module) }
         try LocalizedInformation(bundle: tests.path).complete(from: plan.information)
         try manager.copyItem(atPath: bundle.path + "/Info.plist", toPath: tests.path + "/Info.plist")
         return tests.program

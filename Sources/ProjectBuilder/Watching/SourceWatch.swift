@@ -10,7 +10,8 @@ package struct SourceWatch {
     ///   - location: the project as it was named on the command line.
     ///   - scheme: the scheme as it was named there.
     package init(plan: BuildPlan, location: String, scheme: String?) {
-        let files = plan.modules.flatMap(\.sources) + plan.resources.map(\.path)
+        let models = plan.modules.flatMap(\.dataModels).flatMap { FileStamp.files(below: $0.path) }
+        let files = plan.modules.flatMap(\.sources) + plan.resources.map(\.path) + models
         // A folder changes when a file comes into it or goes.
         let folders = files.map { ($0 as NSString).deletingLastPathComponent }
         let project = (try? ProjectLocation.find(location, scheme: scheme))?.path

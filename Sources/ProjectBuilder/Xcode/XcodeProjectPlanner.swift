@@ -13,6 +13,10 @@ struct XcodeProjectPlanner {
         let product = settings["PRODUCT_NAME"] ?? choice.target.name
         var plan = BuildPlan(name: product, modules: [])
         plan.platform = choice.platform
+        plan.information = try InformationPropertyList(settings: settings, folder: project.folder)
+        let extensions = XcodeExtensions(project: project, choice: choice)
+        if choice.target.productType == .appExtension { plan.appExtension = try extensions.chosen(plan.information) }
+        plan.warnings += extensions.notes()
         if !choice.others.isEmpty {
             plan.warnings.append(
                 "\(project.file):\(choice.target.line): note: '\(choice.target.name)' is built; the project's other apps are "
@@ -32,7 +36,6 @@ struct XcodeProjectPlanner {
             let tests = XcodeLibrary(project: project, target: tests)
             plan.interfaceTests.append(try module(of: tests, kind: .tests, choice, warnings: &plan.warnings))
         }
-        plan.information = try InformationPropertyList(settings: settings, folder: project.folder)
         plan.arguments =
             choice.scheme?.arguments.flatMap { settings.expand($0).split(separator: " ").map(String.init) } ?? []
         plan.environment = choice.scheme?.environment.mapValues(settings.expand) ?? [:]
@@ -52,11 +55,13 @@ struct XcodeProjectPlanner {
         let settings = library.project.settings(of: library.target, configuration: choice.configuration)
         let files = XcodeTargetFiles(library, choice: choice)
         warnings += files.warnings()
-        return ModulePlan(
+        var module = ModulePlan(
             name: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? library.target.name),
             kind: kind,
             sources: try files.swiftSources(),
             settings: CompilerSettings(settings, isDebug: options.configuration == .debug))
+        module.dataModels = try files.dataModels()
+        return module
     }
 
     private func addPackages(to plan: inout BuildPlan, for libraries: [XcodeLibrary]) throws {

@@ -11,6 +11,8 @@ struct XcodeTargetChoice {
     let tests: [XcodeTarget]
     /// Other apps that might have been meant; empty where it was said which.
     let others: [String]
+    /// The app that an extension is in.
+    let containingApp: XcodeTarget?
 
     /// Takes the scheme or target that is asked for; where none is, or only the project has its name, the one app target,
     /// the one named like the project, or the first one made for a phone.
@@ -35,6 +37,8 @@ struct XcodeTargetChoice {
         let schemes = project.schemes.filter { $0.runnable == target.identifier }
         self.target = target
         self.others = others
+        containingApp =
+            target.productType == .appExtension ? apps.first { $0.dependencies.contains(target.identifier) } : nil
         scheme = schemes.first { $0.name == options.scheme ?? target.name } ?? schemes.first
         configuration = options.configuration == .release ? "Release" : scheme?.configuration ?? "Debug"
         platform = Self.platform(of: target, in: project) ?? .iOS
@@ -49,9 +53,14 @@ struct XcodeTargetChoice {
     }
 
     private static func target(named name: String, of project: XcodeProject) throws -> XcodeTarget {
-        let runnable = project.schemes.first { $0.name == name }?.runnable
-        let target =
-            project.targets.first { $0.identifier == runnable } ?? project.targets.first { $0.name == name }
+        let scheme = project.schemes.first { $0.name == name }
+        let runnable = project.targets.first { $0.identifier == scheme?.runnable }
+        let named = project.targets.first { $0.name == name }
+        // The scheme of an extension runs its app, or the system's own.
+        let built = project.targets.first {
+            $0.productType == .appExtension && scheme?.built.contains($0.identifier) == true
+        }
+        let target = scheme?.isForExtension == true ? built ?? runnable ?? named : runnable ?? named ?? built
         if let target { return target }
         let names = Set(project.schemes.map(\.name) + project.targets.map(\.name)).sorted()
         throw ProjectError(

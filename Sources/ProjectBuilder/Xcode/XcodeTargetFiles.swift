@@ -34,8 +34,16 @@ struct XcodeTargetFiles {
 
     func resources() throws -> [ResourceFile] {
         try checkPresence(target.resources)
-        let files = target.resources + folderFiles.filter(isResource)
+        let files = target.resources.filter { !isDataModel($0) } + folderFiles.filter(isResource)
         return files.map { ResourceFile(path: $0.path, region: $0.region, isFolder: $0.isFolder) }
+    }
+
+    /// Xcode has them among the sources.
+    func dataModels() throws -> [ResourceFile] {
+        let files = (target.sources + target.resources + folderFiles).filter(isDataModel)
+        try checkPresence(files)
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0.path).inserted }.map { ResourceFile(path: $0.path) }
     }
 
     /// Sources that Hanok can't compile, and folders that are missing.
@@ -47,14 +55,16 @@ struct XcodeTargetFiles {
 
     private func isResource(_ file: ProjectFile) -> Bool {
         if file.path == informationFile { return false }
+        if isDataModel(file) { return false }
         return file.isFolder || !(Self.notCarried + Self.foreignSources).contains(Self.type(of: file))
     }
+
+    private func isDataModel(_ file: ProjectFile) -> Bool { !file.isFolder && DataModelFile.isDataModel(file.path) }
 
     private static func type(of file: ProjectFile) -> String { (file.path as NSString).pathExtension.lowercased() }
 
     private static let foreignSources = [
-        "m", "mm", "c", "cc", "cpp", "cxx", "metal", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
-        "intentdefinition", "mlmodel", "mlpackage",
+        "m", "mm", "c", "cc", "cpp", "cxx", "metal", "xcmappingmodel", "intentdefinition", "mlmodel", "mlpackage",
     ]
 
     private static let notCarried = [

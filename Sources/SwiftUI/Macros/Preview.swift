@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// A view with the name and the traits that its `#Preview` gives.
@@ -7,7 +8,7 @@ public struct Preview {
 
     package let name: String?
     package let traits: [PreviewTrait<ViewTraits>]
-    private let body: @MainActor () -> any View
+    private let body: @MainActor () async throws -> [any View]
 
     /// - Parameters:
     ///   - name: What the preview is called; nil names it after its place in the source.
@@ -24,18 +25,27 @@ public struct Preview {
     init(_ name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
         self.name = name
         self.traits = traits
-        self.body = body
+        self.body = { [body()] }
     }
 
-    /// Makes the preview's view inside the modifiers among its traits, the first of them innermost.
+    /// A preview of a fixed size in points that is several pictures.
+    package init(_ name: String?, size: CGSize, views: @escaping @MainActor () async throws -> [any View]) {
+        self.name = name
+        traits = [.fixedLayout(width: size.width, height: size.height)]
+        body = views
+    }
+
+    /// Makes the preview's views inside the modifiers among its traits, the first of them innermost.
     ///
-    /// - Throws: What a modifier's `makeSharedContext()` throws.
+    /// - Throws: What a modifier's `makeSharedContext()` throws, or the making of the views.
     @MainActor
-    package func makeView() async throws -> any View {
-        var view: any View = body()
+    package func makeViews() async throws -> [any View] {
+        var views = try await body()
         for case .modifier(let modifier) in traits.map(\.kind) {
-            view = try await PreviewModifierContexts.shared.apply(modifier, to: view)
+            for index in views.indices {
+                views[index] = try await PreviewModifierContexts.shared.apply(modifier, to: views[index])
+            }
         }
-        return view
+        return views
     }
 }

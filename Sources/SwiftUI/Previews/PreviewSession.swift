@@ -34,7 +34,7 @@ final class PreviewSession {
 
     private func render(_ registry: any PreviewRegistry.Type) {
         switch make(registry) {
-        case .success(let specimen): render(specimen)
+        case .success(let specimens): specimens.forEach(render)
         case .failure(let error):
             index += 1
             fail("the preview at \(registry.fileID):\(registry.line) throws \(error)")
@@ -59,10 +59,10 @@ final class PreviewSession {
     }
 
     /// Shared contexts of preview modifiers are made asynchronously, for which the main loop has to run.
-    private func make(_ registry: any PreviewRegistry.Type) -> Result<PreviewSpecimen, any Error> {
-        var result: Result<PreviewSpecimen, any Error>?
+    private func make(_ registry: any PreviewRegistry.Type) -> Result<[PreviewSpecimen], any Error> {
+        var result: Result<[PreviewSpecimen], any Error>?
         Task { @MainActor in
-            do { result = .success(try await PreviewSpecimen(registry)) } catch { result = .failure(error) }
+            do { result = .success(try await PreviewSpecimen.all(of: registry)) } catch { result = .failure(error) }
         }
         while true {
             if let result { return result }

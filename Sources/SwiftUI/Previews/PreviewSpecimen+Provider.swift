@@ -21,12 +21,17 @@ extension PreviewSpecimen {
         let type = String(describing: provider)
         name = traits.name ?? type.replacingOccurrences(of: #"_?Previews?$"#, with: "", options: .regularExpression)
         place = type
-        self.view = view
         isLandscape = traits.orientation?.isLandscape ?? false
         switch traits.layout {
         case .sizeThatFits: layout = .sizeThatFits
         case .fixed(let width, let height): layout = .fixed(CGSize(width: width, height: height))
         case .device, nil: break
+        }
+        if let context = traits.context as? any SurroundingPreviewContext {
+            layout = .fixed(context.size)
+            self.view = context.surround(AnyView(view))
+        } else {
+            self.view = view
         }
         if let device = traits.device {
             screenSize = device.screenSize
@@ -46,6 +51,8 @@ struct ProviderTraits {
     var device: PreviewDevice?
     var orientation: InterfaceOrientation?
     var colorScheme: ColorScheme?
+    /// Nil for a view that is shown by itself.
+    var context: (any PreviewContext)?
 }
 
 /// The views of a provider as they were found.
@@ -58,7 +65,8 @@ private final class ProviderElements {
             ProviderTraits(
                 name: $0.trait(PreviewDisplayNameKey.self) ?? nil, layout: $0.trait(PreviewLayoutKey.self),
                 device: $0.trait(PreviewDeviceKey.self) ?? nil, orientation: $0.trait(PreviewOrientationKey.self),
-                colorScheme: $0.preference(PreferredColorSchemeKey.self) ?? nil)
+                colorScheme: $0.preference(PreferredColorSchemeKey.self) ?? nil,
+                context: $0.trait(PreviewContextTrait.self))
         }
         return EmptyView()
     }

@@ -2,15 +2,18 @@ import Foundation
 import SwiftUICore
 
 extension PreviewSpecimen {
-    /// What a `#Preview` declares.
+    /// What a `#Preview` declares: mostly one view; of a widget, one for each entry.
     /// - Throws: what the preview's own code throws.
-    init(_ registry: any PreviewRegistry.Type) async throws {
+    static func all(of registry: any PreviewRegistry.Type) async throws -> [PreviewSpecimen] {
         let preview = try registry.makePreview()
         let file = (registry.fileID as NSString).lastPathComponent
-        name = preview.name ?? (file as NSString).deletingPathExtension
-        place = "\(file):\(registry.line)"
-        view = try await preview.makeView()
-        for trait in preview.traits { apply(trait.kind) }
+        return try await preview.makeViews().map { view in
+            var specimen = PreviewSpecimen(
+                name: preview.name ?? (file as NSString).deletingPathExtension, place: "\(file):\(registry.line)",
+                view: view)
+            for trait in preview.traits { specimen.apply(trait.kind) }
+            return specimen
+        }
     }
 
     private mutating func apply(_ trait: PreviewTrait<Preview.ViewTraits>.Kind) {

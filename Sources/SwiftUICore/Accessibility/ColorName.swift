@@ -60,7 +60,7 @@ package struct ColorName: Hashable, Sendable {
     private static func hue(at degrees: Double, _ lightness: Double, _ saturation: Double) -> Hue {
         let hue = starts.last { $0.0 <= degrees }?.1 ?? .red
         switch hue {
-        case .redOrange, .orange: return lightness < 0.45 && degrees >= 14 ? .brown : hue
+        case .redOrange, .orange: return degrees >= 14 && lightness < (saturation < 0.7 ? 0.55 : 0.4) ? .brown : hue
         case .red: return lightness > 0.75 ? .pink : hue
         default: return hue
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a preview is shown in, such as the size of a widget.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -10,7 +12,23 @@ public protocol PreviewContextKey {
 }
 
 extension View {
-    /// Sets what a preview of an extension of the system is shown in. Extensions have no previews here: the view is
-    /// drawn as any other.
-    public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+    /// Sets what the view's preview is shown in, as `WidgetPreviewContext`.
+    ///
+    /// A context of the app's own has nothing around the view: it is drawn as any other.
+    public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
+        viewTrait(PreviewContextTrait.self, value)
+    }
+}
+
+package enum PreviewContextTrait: ViewTraitKey {
+    package typealias Value = any PreviewContext
+}
+
+/// A context that puts a view into surroundings of a fixed size.
+@MainActor
+package protocol SurroundingPreviewContext {
+    /// The preview's size in points.
+    var size: CGSize { get }
+
+    func surround(_ view: AnyView) -> AnyView
 }

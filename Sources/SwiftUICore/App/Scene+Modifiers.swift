@@ -44,7 +44,7 @@ public nonisolated struct _ContentModifiedScene<Content: Scene>: PrimitiveScene 
     private let content: Content
     private let modify: (AnyView) -> AnyView
 
-    init(_ content: Content, modify: @escaping (AnyView) -> AnyView) {
+    package init(_ content: Content, modify: @escaping (AnyView) -> AnyView) {
         self.content = content
         self.modify = modify
     }

@@ -82,7 +82,7 @@ struct ArrowFocus {
 }
 
 extension LayoutNode {
-    /// In the window's coordinates.
+    /// In the window's coordinates, also where it is scrolled out of sight.
     @MainActor
-    fileprivate final var focusFrame: CGRect { windowRectangle(CGRect(origin: .zero, size: size)) }
+    fileprivate final var focusFrame: CGRect { CGRect(origin: .zero, size: size).applying(finalWindowTransform) }
 }

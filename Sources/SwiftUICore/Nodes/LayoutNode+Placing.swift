@@ -23,7 +23,11 @@ extension LayoutNode {
             viewGraph.damaging(self) {
                 let shown = CGRect(origin: self.origin, size: self.size)
                 let running = self.takeGlide()
-                if isFirst { return self.placeFirst(origin, size, proposal) }
+                if isFirst {
+                    // It was out of sight on its way: that way would lead it back.
+                    running?.isCancelled = true
+                    return self.placeFirst(origin, size, proposal)
+                }
                 self.setPlace(origin, size, proposal, arrange: isResized)
                 self.glide(from: shown, running)
             }

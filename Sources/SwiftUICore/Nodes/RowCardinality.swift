@@ -30,13 +30,20 @@ package enum RowCardinality: Int, Comparable {
     }
 
     @MainActor
-    private static func ofComposition<V: ComposedView>(_ type: V.Type) -> RowCardinality { of(V.Composition.self) }
+    private static func ofComposition<V: ComposedView>(_ type: V.Type) -> RowCardinality { inside(V.Composition.self) }
 
     private static func isLayoutElement<V: PrimitiveView>(_ type: V.Type) -> Bool { V.Node.self is LayoutNode.Type }
 
     @MainActor
     private static func ofBody<V: View>(_ type: V.Type) -> RowCardinality {
-        V.Body.self == Never.self ? .several : of(V.Body.self)
+        V.Body.self == Never.self ? .several : inside(V.Body.self)
+    }
+
+    /// Styles are held in hidden types: a control is one view.
+    @MainActor
+    private static func inside(_ type: any View.Type) -> RowCardinality {
+        let result = of(type)
+        return result == .hidden ? .one : result
     }
 }
 

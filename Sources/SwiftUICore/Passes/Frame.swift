@@ -21,13 +21,13 @@ extension ViewGraph {
         // While things only move, nobody has written a default.
         if !isStep || graph.hasInvalidNodes { DefaultsReaders.refreshAll() }
         for turn in 0... {
+            runActionsBeforeUpdate()
             updatePass()
             layoutPass()
             placePass()
             preferencePass()
             // What preferences change, as the height of a bar, is in its place before an action animates anything.
-            let isSettled = !graph.hasInvalidNodes && measureQueue.isEmpty
-            guard !isSettled || lifecyclePass() || graph.hasInvalidNodes || !measureQueue.isEmpty else { break }
+            guard !isSettled || lifecyclePass() || !isSettled else { break }
             if turn == Self.turnLimit {
                 RuntimeWarning.report(
                     "Actions such as onAppear, onChange and onPreferenceChange change the state that calls them, "
@@ -43,6 +43,9 @@ extension ViewGraph {
     }
 
     private var nextFrame: Frame.Next { hasWork ? .refresh : clock.next }
+
+    /// Nothing in this frame changes views any more.
+    private var isSettled: Bool { !graph.hasInvalidNodes && measureQueue.isEmpty && !hasActionsBeforeUpdate }
 
     /// - Returns: whether anything was due.
     @MainActor

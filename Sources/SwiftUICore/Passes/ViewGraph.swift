@@ -37,6 +37,7 @@ package final class ViewGraph: @unchecked Sendable {
     package var lifecycle = LifecycleQueue()
     package var preferences = PreferenceQueue()
     package var placeWatches = PlaceWatches()
+    private var beforeUpdate: [() -> Void] = []
     private var afterFrame: [() -> Void] = []
     /// An array whose memory serves again and again.
     private var elementBuffer: [LayoutNode] = []
@@ -123,7 +124,7 @@ package final class ViewGraph: @unchecked Sendable {
     package var hasWork: Bool {
         graph.hasInvalidNodes || !measureQueue.isEmpty || !arrangementQueue.isEmpty || !displayQueue.isEmpty
             || !damage.isEmpty
-            || !afterFrame.isEmpty || lifecycle.hasWork || preferences.hasWork
+            || !beforeUpdate.isEmpty || !afterFrame.isEmpty || lifecycle.hasWork || preferences.hasWork
     }
 
     package func enqueueMeasure(_ node: LayoutNode) {
@@ -140,6 +141,21 @@ package final class ViewGraph: @unchecked Sendable {
     package func enqueueDisplay(_ node: LayoutNode) {
         displayQueue.append(node)
         requestFrame?()
+    }
+
+    /// Runs an action before views are updated next: what finds out whether any of them has to be.
+    package func performBeforeUpdate(_ action: @escaping () -> Void) {
+        beforeUpdate.append(action)
+        requestFrame?()
+    }
+
+    package var hasActionsBeforeUpdate: Bool { !beforeUpdate.isEmpty }
+
+    package func runActionsBeforeUpdate() {
+        guard !beforeUpdate.isEmpty else { return }
+        let actions = beforeUpdate
+        beforeUpdate = []
+        for action in actions { action() }
     }
 
     /// Runs an action once the frame that is made now is done.

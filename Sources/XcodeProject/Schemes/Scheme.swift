@@ -5,6 +5,10 @@ package struct Scheme: Hashable, Sendable {
     package let name: String
     /// The identifier of the target that it runs, in the project file.
     package var runnable: String?
+    /// Identifiers of the targets that it builds.
+    package var built: [String] = []
+    /// Xcode has made it for an app's extension, which the app runs with.
+    package var isForExtension = false
     /// Identifiers of test targets.
     package var tests: [String] = []
     package var configuration = "Debug"

@@ -25,6 +25,10 @@ final class SchemeParser: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         elements.append(element)
+        if element == "Scheme" { scheme.isForExtension = attributes["wasCreatedForAppExtension"] == "YES" }
+        if elements.contains("BuildActionEntry"), element == "BuildableReference" {
+            scheme.built += [attributes["BlueprintIdentifier"]].compactMap { $0 }
+        }
         if element == "LaunchAction", let configuration = attributes["buildConfiguration"] {
             scheme.configuration = configuration
         }

@@ -26,8 +26,10 @@ struct DriveCommand: Command {
         if let folder = arguments["--out"] { try OutputCheck.check(folder: AbsolutePath.resolve(folder)) }
         let launch = try AppLaunch(arguments, path: path, check: AppLaunch.checkRuns)
         let folder = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.folder.path + "/drive"
+        let plan = launch.app.plan
         let home =
-            try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(emptyBelow: launch.app.folder)
+            try arguments["--home"].map { try AppHome(keptAt: $0, for: plan) }
+            ?? AppHome(emptyBelow: launch.app.folder, for: plan)
         if arguments["--out"] == nil, try writesFiles(script) { printError("Pictures and trees go to \(folder)") }
         // A script's results are the same wherever it runs, so the desktop's language is not asked.
         try launch.start(

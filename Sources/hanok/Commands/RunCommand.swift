@@ -29,8 +29,9 @@ struct RunCommand: Command {
         if !showsWindow {
             environment["HANOK_PICTURE"] = arguments["--out"].map(AbsolutePath.resolve) ?? launch.app.picture
         }
-        let home = try arguments["--home"].map(AppHome.init(keptAt:)) ?? AppHome(of: launch.app.plan)
-        try DesktopFolders.current.link(into: home.path)
+        let plan = launch.app.plan
+        let home = try arguments["--home"].map { try AppHome(keptAt: $0, for: plan) } ?? AppHome(of: plan)
+        try DesktopFolders.current.link(into: home.sharedPath)
         environment.merge(showsWindow ? home.windowEnvironment : home.environment) { $1 }
         try launch.start(defaultLocale: SystemLocale.identifier, environment: environment)
     }

@@ -27,7 +27,7 @@ struct PreviewRun {
     private mutating func perform(from first: Int) throws -> Int? {
         let path = launch.app.folder.path + "/previews.log"
         try Data().write(to: URL(fileURLWithPath: path))
-        let home = try AppHome(emptyBelow: launch.app.folder)
+        let home = try AppHome(emptyBelow: launch.app.folder, for: launch.app.plan)
         let status = try launch.run(
             locale: variant.locale,
             environment: home.environment.merging([

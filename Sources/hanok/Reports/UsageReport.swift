@@ -25,7 +25,7 @@ struct UsageReport {
         }
         fileCount = files.count
         self.usage = usage
-        let own = AssetNames(resources: plan.resources).names
+        let own = AssetNames(resources: plan.resources).names.union(try DataModelNames(modules: plan.modules).names)
         uses = usage.uses(of: KnownAPI.all)
         let known = modules.union(plan.modules.map(\.name))
         foreignImports = usage.imports.filter { !known.contains($0.key) }.map { ($0.key, $0.value) }

@@ -50,7 +50,7 @@ struct TestRun {
     private func environment(of program: TestProgram) throws -> [String: String] {
         let locale = arguments["--locale"] ?? "en_US"
         // Tests clean up what an app keeps: that may not be the user's own documents.
-        let home = try AppHome(emptyBelow: tests.app.folder)
+        let home = try AppHome(emptyBelow: tests.app.folder, for: tests.app.plan)
         var environment = CrashReport.environment.merging(home.environment) { $1 }.merging(tests.app.plan.environment) {
             $1
         }.merging(environment) { $1 }

@@ -18,6 +18,10 @@ import Testing
             #"#Preview("Name", traits: .sizeThatFitsLayout, .landscapeLeft) { Text("a") }"#,
             #"SwiftUI.Preview("Name", traits: .sizeThatFitsLayout, .landscapeLeft) { Text("a") }"#
         ),
+        (
+            #"#Preview("Name", as: .systemSmall) { Own() } timeline: { Entry() }"#,
+            #"SwiftUI.Preview("Name", as: .systemSmall) { Own() } timeline: { Entry() }"#
+        ),
     ])
     func form(source: String, expected: String) {
         let expansion = Expansion(of: source)

@@ -5,7 +5,9 @@ import Testing
 @Suite struct SourceAdapterTests {
     private static let rules: [any AdaptationRule] = [
         ObjectiveCAttributesRule(), SelectorRule(), ApplicationMainRule(), DelegateClassRule(),
-        SubmoduleImportRule(), PreviewImportRule(), DefaultsSuiteRule(), BundleLanguageRule(), LocalizedFormatRule(),
+        SubmoduleImportRule(), PreviewImportRule(), ManagedPropertyRule(), ManagedMethodRule(), DataImportRule(),
+        KeyPathNameRule(),
+        DefaultsSuiteRule(), BundleLanguageRule(), LocalizedFormatRule(),
         URLSessionRule(), ContentsOfURLRule(),
         TimerRule(), LibraryFolderRule(), ExtensionOverrideRule(),
         PlatformConditionRule(platform: .iOS),
@@ -31,6 +33,40 @@ import Testing
         ("let a = UserDefaults(suiteName: \"g\")!", "let a = UserDefaults._suite(suiteName: \"g\")!"),
         ("let a = Bundle.main.preferredLocalizations[0]", "let a = Bundle.main._preferredLocalizations[0]"),
         ("import UIKit\n#Preview { V() }", "import SwiftUI; import UIKit\n#Preview { V() }"),
+        (
+            "class A { @NSManaged public var b: Int64 // c\n}",
+            "class A {            public var b: Int64 { get { _managedValue(forKey: \"b\") } "
+                + "set { _setManagedValue(newValue, forKey: \"b\") } } // c\n}"
+        ),
+        (
+            "class A { @NSManaged var a, `b`: B? }",
+            "class A {            var a: B? { get { _managedValue(forKey: \"a\") } "
+                + "set { _setManagedValue(newValue, forKey: \"a\") } }; var `b`: B? "
+                + "{ get { _managedValue(forKey: \"b\") } set { _setManagedValue(newValue, forKey: \"b\") } } }"
+        ),
+        (
+            "class A { @objc(addItemsObject:)\n@NSManaged public func addToItems(_ value: Item) }",
+            "class A {                       \n           public func addToItems(_ value: Item) "
+                + "{ _addManagedObjects(value, toKey: \"items\") } }"
+        ),
+        (
+            "class A { @NSManaged func removeItems(_ values: NSSet) }",
+            "class A {            func removeItems(_ values: NSSet) "
+                + "{ _removeManagedObjects(values, fromKey: \"items\") } }"
+        ),
+        (
+            "class A { @objc(replaceObjectInItemsAtIndex:withObject:) @NSManaged func f(at i: Int, with v: Item) }",
+            "class A {                                                           func f(at i: Int, with v: Item) "
+                + "{ _replaceManagedObject(at: i, with: v, inKey: \"items\") } }"
+        ),
+        (
+            "class A { @objc(removeItemsAtIndexes:) @NSManaged func f(at i: NSIndexSet) }",
+            "class A {                                         func f(at i: NSIndexSet) "
+                + "{ for _index in i.reversed() { _removeManagedObject(at: _index, fromKey: \"items\") } } }"
+        ),
+        ("let a = #keyPath(Item.list.name)", "let a = \"list.name\"             "),
+        ("let a = #keyPath(name)", "let a = \"name\"        "),
+        ("import SwiftUI\nvar a: FetchedResults<A>", "import SwiftUI; import CoreData\nvar a: FetchedResults<A>"),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif"),
         ("#if !os(iOS) || os(macOS)\n#endif", "#if !true    || os(macOS)\n#endif"),
         ("#if os(Linux)\n#elseif os(iOS) && DEBUG\n#endif", "#if os(Linux)\n#elseif true    && DEBUG\n#endif"),
@@ -85,6 +121,7 @@ import Testing
     @Test(arguments: [
         "class A: UINavigationController { override func viewDidLoad() {} }", "extension UINavigationController {}",
         "struct A { let text = \"@objc os(iOS)\" } // @objc", "let a = 1", "#if os(macOS)\n#endif",
+        "import SwiftUI\nimport CoreData\nvar a: FetchedResults<A>", "import SwiftUI\n// NSManagedObject",
         "final class S: UIWindowSceneDelegate {}", "func os(_ a: Int) {}\nlet b: () = os(1)",
     ])
     func sourcesWithoutNeedAreCompiledAsTheyAre(source: String) throws {

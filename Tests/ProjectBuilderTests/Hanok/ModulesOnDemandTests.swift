@@ -13,6 +13,7 @@ struct ModulesOnDemandTests {
         #expect(try imported("import SwiftUI\nimport PhotosUI") == ["PhotosUI"])
         #expect(try imported("import class UserNotifications.UNNotification") == ["UserNotifications"])
         #expect(try imported("#if canImport(WidgetKit)\n#endif") == ["WidgetKit"])
+        #expect(try imported("import SwiftUI\nstruct V { @FetchRequest var a }") == ["CoreData"])
         #expect(try imported("// Network\nlet store = \"StoreKit\"").isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import ProjectBuilder
 import Testing
+import XcodeProject
 
 @Suite struct XcodeProjectPlannerTests {
     @Test func theAppsModuleComesAfterThoseThatItUses() throws {
@@ -75,5 +76,29 @@ import Testing
         #expect(
             information["UISupportedInterfaceOrientations~ipad"]
                 == .array([.string("UIInterfaceOrientationPortrait"), .string("UIInterfaceOrientationLandscapeLeft")]))
+    }
+
+    @Test func anAppIsBuiltWithoutItsWidgetsAndSaysHowTheyAreRun() throws {
+        let plan = try Fixture.plan("TaskWidgets")
+        #expect(plan.modules.map(\.name) == ["Tasks"])
+        #expect(plan.appExtension == nil)
+        #expect(plan.warnings.count == 1)
+        #expect(plan.warnings.first?.hasSuffix("they run by themselves with --scheme: TasksWidgetExtension") == true)
+    }
+
+    /// Xcode's scheme of an extension builds it and its app, and runs neither of them.
+    @Test(arguments: ["TasksWidgetExtension", "Widgets"])
+    func widgetsAreBuiltByTheNameOfTheirTargetOrScheme(scheme: String) throws {
+        let plan = try Fixture.plan("TaskWidgets", BuildOptions(scheme: scheme))
+        #expect(plan.modules.map(\.name) == ["TasksWidgetExtension"])
+        #expect(plan.appExtension == AppExtension(point: AppExtension.widgets, appIdentifier: "org.example.tasks"))
+        #expect(plan.information["CFBundleIdentifier"] == .string("org.example.tasks.widget"))
+    }
+
+    @Test func ofOtherExtensionsNothingCanBeRun() throws {
+        let error = #expect(throws: ProjectError.self) {
+            try Fixture.plan("Targets", BuildOptions(scheme: "Widget"))
+        }
+        #expect(error?.message.contains("of extensions only widgets can be run") == true)
     }
 }

@@ -10,7 +10,7 @@ struct ColorNameTests {
     @Test(arguments: [
         (0xFF3B30, "red"), (0xFF9500, "orange"), (0xFFCC00, "yellow"), (0x34C759, "green"), (0x007AFF, "blue"),
         (0xAF52DE, "purple"), (0xFF2D55, "pink"), (0xA2845E, "brown"), (0x8E8E93, "gray"), (0x000000, "black"),
-        (0xFFFFFF, "white"), (0x004B50, "dark green blue"), (0xCCE0FF, "light blue"), (0x4D2626, "dark grayish red"),
+        (0xFFFFFF, "white"), (0x004B50, "dark green blue"), (0xCCE0FF, "light blue"), (0x4D3333, "dark grayish red"),
         (0x333333, "dark gray"),
     ])
     func coloursAreCalledByHueAndTone(hex: Int, name: String) {

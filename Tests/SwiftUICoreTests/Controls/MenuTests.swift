@@ -145,6 +145,21 @@ struct MenuTests {
         #expect(item.height > 44)
     }
 
+    /// The menu of what a row is made of is the whole row's, also beside its letters.
+    @Test func aContextMenuOpensAnywhereInItsRow() {
+        let harness = ViewHarness(List { Text("a").contextMenu { Button("Copy") {} } })
+        let frame = harness.frame(of: "a")!
+        press(harness, at: CGPoint(x: 340, y: frame.midY))
+        #expect(harness.element("Copy") != nil)
+        harness.press("\u{1B}")
+        harness.advance(by: 1)
+        harness.send(
+            .pointer(
+                PointerEvent(phase: .down, location: CGPoint(x: 340, y: frame.midY), time: harness.now, button: 1)))
+        harness.advance(by: 1)
+        #expect(harness.element("Copy") != nil)
+    }
+
     /// On iOS what was pressed is lifted above what is dimmed: the row of a list whole, and a preview in its place.
     @Test func whatAContextMenuIsOpenedAtIsDrawnAboveTheDimming() {
         func timesDrawn(hasPreview: Bool) -> Int {

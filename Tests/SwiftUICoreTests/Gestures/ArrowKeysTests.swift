@@ -76,7 +76,7 @@ struct ArrowKeysTests {
         #expect(place() == 804)
         harness.press(Self.down, modifiers: .command)
         harness.advance(by: 1)
-        #expect(place() == 5000 - 844)
+        #expect(abs(place() - (5000 - 844)) < 0.01)
     }
 
     @Test func whatDoesNotScrollIsLeftAlone() {

@@ -290,7 +290,7 @@ struct NavigationBarTests {
         let frame = try #require(harness.frame(of: "Flag"))
         #expect(frame.width < 51)
         harness.tap("Flag")
-        #expect(harness.element("Flag")?.properties.traits.contains(.selected) == true)
+        #expect(harness.element("Flag")?.properties.value == "1")
     }
 
     /// As the safe area of iOS shrinks with the bar: what lies right below it stays there.

@@ -171,7 +171,7 @@ struct NavigationKeyboardTests {
             })
         harness.tap("More")
         harness.advance(by: 1)
-        harness.press("\t", times: 2)
+        harness.press("\t")
         harness.press(Character("\u{F701}"))
         #expect(harness.focused == "Tab 5")
         harness.press("\r")

@@ -47,7 +47,7 @@ struct RowTests {
         #expect(cardinality { if Bool.random() { Text("") } else { EmptyView() } } == .several)
         #expect(cardinality { if Bool.random() { Text("") } else { Divider() } } == .one)
         #expect(cardinality { HStack { ForEach(0..<2) { _ in Text("") } } } == .one)
-        #expect(cardinality { AnyView(Text("")) } == .one)
+        #expect(cardinality { AnyView(Text("")).padding() } == .hidden)
         #expect(
             cardinality {
                 Group {

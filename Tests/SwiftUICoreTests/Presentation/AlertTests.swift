@@ -74,7 +74,7 @@ struct AlertTests {
         let large = ViewHarness(view.environment(\.dynamicTypeSize, .accessibility3))
         #expect(try #require(large.frame(of: "It is gone for good.")).height > 2 * plain.height)
         let (keep, delete) = (frames(large)["Keep"], frames(large)["Delete it"])
-        #expect(keep?.width == 270 && delete?.maxY == keep?.minY)
+        #expect(keep?.width == 358 && delete?.maxY == keep?.minY)
         #expect((keep?.height ?? 0) > 60)
     }
 

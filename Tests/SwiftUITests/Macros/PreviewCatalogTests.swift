@@ -63,7 +63,7 @@ public struct CardPreviews: PreviewProvider {
     }
 
     @Test func makesTheView() async throws {
-        let view = try #require(try await previews()[0].makeView() as? Card)
+        let view = try #require(try await previews()[0].makeViews()[0] as? Card)
         #expect(view.title == "a")
     }
 
@@ -76,13 +76,13 @@ public struct CardPreviews: PreviewProvider {
     }
 
     @Test func previewablesGetAViewOfTheirOwn() async throws {
-        let view = try await previews()[2].makeView()
+        let view = try await previews()[2].makeViews()[0]
         #expect(!(view is Card))
     }
 
     @Test func modifiersShareOneContext() async throws {
         for _ in 1...2 {
-            let view = try #require(try await previews()[3].makeView() as? Card)
+            let view = try #require(try await previews()[3].makeViews()[0] as? Card)
             #expect(view.title == "1")
         }
     }

@@ -12,6 +12,12 @@ import XcodeProject
         #expect(scheme.configuration == "Debug")
     }
 
+    @Test func theSchemeOfAnExtensionTellsWhatItBuilds() throws {
+        let scheme = try #require(try Fixture.project("TaskWidgets/TaskWidgets.xcodeproj").schemes.first)
+        #expect(scheme.isForExtension && scheme.runnable == nil)
+        #expect(scheme.built == ["570000000000000000000021", "570000000000000000000020"])
+    }
+
     @Test func brokenXMLIsNamed() {
         let files = ["Test.xcodeproj/xcshareddata/xcschemes/A.xcscheme": "<Scheme>\n<Broken\n"]
         let error = #expect(throws: ProjectError.self) {

@@ -96,9 +96,11 @@ final class MenuPressNode: FocusableNode<MenuPressModifier>, Responder {
         enclosingRow?.takesKeys == true || FocusSearch().first(in: child, isHidden: true) != nil
     }
 
+    /// What can be dragged too decides by how the press goes on.
+    var isDragged: Bool { ofSameView((any DragSource).self) != nil }
+
     func makeRecognizers() -> [GestureRecognizer] {
-        // What can be dragged too decides by how the press goes on.
-        guard isEnabled, ofSameView((any DragSource).self) == nil else { return [] }
+        guard isEnabled, !isDragged else { return [] }
         let delay = environment.values.value(of: ProfileKey.self).presentations.contextMenuDelay
         let press = LongPressGesture(minimumDuration: delay, maximumDistance: Self.tolerance)
             .onEnded { [weak self] _ in self?.modifier.action() }

@@ -129,6 +129,7 @@ nonisolated struct BarTitle: View {
                     .accessibilityHidden(true)
             }
         }
+        .accessibilityAddTraits(.isHeader)
     }
 
     @MainActor @ViewBuilder private var lines: some View {

@@ -1,3 +1,3 @@
-import CoreData
+import GameKit
 
 let first = "a"

@@ -78,7 +78,10 @@ struct FindNavigatorTests {
         #expect(harness.frame(of: "editor") == plain)
         let done = try #require(harness.frame(of: "Done"))
         #expect(done.maxY < 844 - 34 && done.maxY > 844 - 34 - 30)
-        for name in ["Previous", "Next"] { #expect(harness.element(name)?.properties.role == .button) }
+        for name in ["Previous", "Next"] {
+            let button = try #require(harness.element(name)?.properties)
+            #expect(button.role == .button && button.frame.width >= 28 && button.frame.height >= 36)
+        }
     }
 
     @Test func anEditorThatFillsTheWindowEndsAboveTheBar() throws {

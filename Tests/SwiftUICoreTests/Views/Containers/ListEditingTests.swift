@@ -236,7 +236,10 @@ struct ListEditingTests {
         #expect(chevronCount(harness) == plain)
     }
 
+    /// A chevron's line is 2.2 points wide.
     private func chevronCount(_ harness: ViewHarness) -> Int {
-        harness.displayList.commands.count { if case .stroke = $0 { true } else { false } }
+        harness.displayList.commands.count {
+            if case .stroke(_, let style, _) = $0 { style.lineWidth == 2.2 } else { false }
+        }
     }
 }

@@ -30,7 +30,23 @@ extension ListRowNode: Responder {
     @MainActor
     private var menuOpening: (@MainActor () -> Void)? {
         guard place.part == .row, isEnabled else { return nil }
-        return environment.values.selectionMenu?.menu(self)
+        return environment.values.selectionMenu?.menu(self) ?? ownMenuOpening
+    }
+
+    /// The menu of what the row is made of, which is the whole row's, however little of it its content covers.
+    @MainActor
+    private var ownMenuOpening: (@MainActor () -> Void)? {
+        var current: LayoutNode? = child
+        while let node = current {
+            if let menu = node as? MenuPressNode {
+                guard menu.isEnabled, !menu.isDragged else { return nil }
+                return { [weak menu] in if let menu { menu.open() } }
+            }
+            var inner: [LayoutNode] = []
+            node.forEachLayoutChild { inner.append($0) }
+            current = inner.count == 1 ? inner[0] : nil
+        }
+        return nil
     }
 
     package func secondaryClick() -> Bool {

@@ -59,10 +59,11 @@ struct FindBar: View {
         isFocused = true
     }
 
-    @ViewBuilder
     private var steps: some View {
-        stepButton("chevron.up", .previous, -1)
-        stepButton("chevron.down", .next, 1)
+        HStack(spacing: 0) {
+            stepButton("chevron.up", .previous, -1)
+            stepButton("chevron.down", .next, 1)
+        }
     }
 
     private func stepButton(_ symbol: String, _ name: SystemString, _ count: Int) -> some View {
@@ -75,6 +76,7 @@ struct FindBar: View {
                 Image(systemName: symbol)
             }
             .labelStyle(.iconOnly)
+            .frame(minWidth: 28, minHeight: 36)
         }
         .disabled(matches.ranges.isEmpty)
     }
