@@ -39,7 +39,8 @@ extension NSManagedObjectContext {
         changes.unpropagated.append(object)
         undoManager?.registerUndo(withTarget: self) { $0.restore(object, isNew: wasNew) }
         schedule()
-        if !propagatesDeletesAtEndOfEvent { propagateDeletions() }
+        // What is to be undone in one step lies in one group, which may be closed before the end of the turn.
+        if !propagatesDeletesAtEndOfEvent || undoManager != nil { propagateDeletions() }
     }
 
     /// Takes a deletion back.

@@ -130,6 +130,19 @@ import Testing
         #expect(read.title == "a" && read.list?.name == "Home" && list.tasks?.count == 1)
     }
 
+    @Test func aDeletionIsTakenBackWithAllThatFollowedOfIt() async throws {
+        let context = try TestStore.context()
+        let (list, task) = (TaskList("Home", in: context), Task("a", in: context))
+        list.addToTasks(task)
+        try context.save()
+        context.undoManager = UndoManager()
+        context.delete(list)
+        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        #expect(task.isDeleted)
+        context.undo()
+        #expect(!task.isDeleted && !list.isDeleted && task.list === list && list.tasks?.count == 1)
+    }
+
     @Test func undoAndRedo() throws {
         let context = try TestStore.context()
         let undo = UndoManager()
