@@ -41,12 +41,15 @@ struct WidgetTimelineTests {
         timeline.stop()
     }
 
-    @Test func anEntryComesAtItsDate() async throws {
-        let now = Date()
-        let entries = [TextEntry(date: now, text: "first"), TextEntry(date: now + 0.5, text: "second")]
+    @Test func anEntryComesAtItsDateAndNoSooner() async throws {
+        let date = Date() + 0.5
+        let entries = [TextEntry(date: date - 60, text: "first"), TextEntry(date: date, text: "second")]
         let timeline = timeline(TestProvider(Timeline(entries: entries, policy: .never)))
         timeline.start()
-        try await expect("first", of: timeline)
+        while Date() < date {
+            #expect(text(timeline) != "second" || Date() >= date)
+            try await Task.sleep(for: .milliseconds(10))
+        }
         try await expect("second", of: timeline)
     }
 
