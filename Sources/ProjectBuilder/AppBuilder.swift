@@ -105,7 +105,7 @@ package struct AppBuilder {
             SubmoduleImportRule(), PreviewImportRule(), ManagedPropertyRule(),
             ManagedMethodRule(), DataImportRule(), KeyPathNameRule(), DefaultsSuiteRule(), BundleLanguageRule(),
             LocalizedFormatRule(), URLSessionRule(), ContentsOfURLRule(), TimerRule(), LibraryFolderRule(),
-            ExtensionOverrideRule(), TestOverrideRule(), ContinueAfterFailureRule(),
+            ExtensionOverrideRule(), TestOverrideRule(), ContinueAfterFailureRule(), FetchRequestCastRule(),
             PlatformConditionRule(platform: plan.platform),
         ]
         return renaming.names.isEmpty

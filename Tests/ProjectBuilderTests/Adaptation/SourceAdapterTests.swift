@@ -9,7 +9,7 @@ import Testing
         KeyPathNameRule(),
         DefaultsSuiteRule(), BundleLanguageRule(), LocalizedFormatRule(),
         URLSessionRule(), ContentsOfURLRule(),
-        TimerRule(), LibraryFolderRule(), ExtensionOverrideRule(),
+        TimerRule(), LibraryFolderRule(), ExtensionOverrideRule(), FetchRequestCastRule(),
         PlatformConditionRule(platform: .iOS),
     ]
 
@@ -32,6 +32,11 @@ import Testing
         ("@UIApplicationMain\nfinal class A {}", "@main             \nfinal class A {}"),
         ("let a = UserDefaults(suiteName: \"g\")!", "let a = UserDefaults._suite(suiteName: \"g\")!"),
         ("let a = Bundle.main.preferredLocalizations[0]", "let a = Bundle.main._preferredLocalizations[0]"),
+        ("f(r as! NSFetchRequest<A>)", "f(r ._converted(to: NSFetchRequest<A>.self)                  )"),
+        (
+            "let a = r as? NSFetchRequest<A> ?? b",
+            "let a = r ._converted(to: NSFetchRequest<A>.self) as NSFetchRequest<A>? ?? b"
+        ),
         ("import UIKit\n#Preview { V() }", "import SwiftUI; import UIKit\n#Preview { V() }"),
         (
             "class A { @NSManaged public var b: Int64 // c\n}",
