@@ -38,6 +38,12 @@ struct ModelMacroTests {
         #expect(expansion.contains("public static var _$properties: [SwiftData._ModelProperty]"))
     }
 
+    @Test func aModelOfNoActorConformsOnNone() {
+        let expansion = Expansion(of: "@Model nonisolated final class Trip { var code: String }")
+        #expect(expansion.contains("nonisolated extension Trip: SwiftData.PersistentModel {}"))
+        #expect(Expansion(of: "@Model class Trip {}").contains("} extension Trip: SwiftData.PersistentModel {}"))
+    }
+
     @Test(arguments: [
         ("@Model struct Trip { var code: String }", "'@Model' can only be attached to a class"),
         ("@Model class Trip { let code: String }", "A model's properties are variables"),
