@@ -1,3 +1,8 @@
+import MacroExpansion
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
 import Testing
 
 struct ModelMacroTests {
@@ -38,10 +43,15 @@ struct ModelMacroTests {
         #expect(expansion.contains("public static var _$properties: [SwiftData._ModelProperty]"))
     }
 
-    @Test func aModelOfNoActorConformsOnNone() {
-        let expansion = Expansion(of: "@Model nonisolated final class Trip { var code: String }")
-        #expect(expansion.contains("nonisolated extension Trip: SwiftData.PersistentModel {}"))
-        #expect(Expansion(of: "@Model class Trip {}").contains("} extension Trip: SwiftData.PersistentModel {}"))
+    @Test(arguments: [("nonisolated final class", "nonisolated extension"), ("final class", "extension")])
+    func aModelOfNoActorConformsOnNone(introducer: String, extensionIntroducer: String) throws {
+        let declaration = DeclSyntax("@Model \(raw: introducer) Trip { var code: String }")
+        let extensions = try ModelMacro.expansion(
+            of: "@Model", attachedTo: declaration.cast(ClassDeclSyntax.self), providingExtensionsOf: TypeSyntax("Trip"),
+            conformingTo: ["PersistentModel"], in: BasicMacroExpansionContext())
+        #expect(
+            extensions.map { Expansion.words(of: $0.description) }
+                == ["\(extensionIntroducer) Trip: SwiftData.PersistentModel {}"])
     }
 
     @Test(arguments: [
