@@ -6,6 +6,8 @@ struct ModelDeclaration {
     let name: TokenSyntax
     /// `public ` or `package ` where the class is that, else nothing.
     let access: String
+    /// `nonisolated ` where the class is that, else nothing: an extension would be of the module's default actor.
+    let isolation: String
     /// What the class keeps in its store, in order.
     let properties: [ModelPropertyDeclaration]
     /// The lists of `#Index` and `#Unique`, as they are written.
@@ -21,6 +23,7 @@ struct ModelDeclaration {
         let words = declaration.modifiers.map(\.name.text)
         access =
             words.contains("public") || words.contains("open") ? "public " : words.contains("package") ? "package " : ""
+        isolation = words.contains("nonisolated") ? "nonisolated " : ""
         let members = declaration.memberBlock.members.map(\.decl)
         properties = try members.compactMap { try ModelPropertyDeclaration($0) }
         indices = Self.lists(of: "Index", in: members)

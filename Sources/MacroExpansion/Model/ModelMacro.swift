@@ -68,12 +68,13 @@ extension ModelMacro: ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard (try? ModelDeclaration(declaration)) != nil else { return [] }
+        guard let model = try? ModelDeclaration(declaration) else { return [] }
         return try ["PersistentModel", "Observable"].filter { name in
             protocols.contains { $0.trimmedDescription.hasSuffix(name) }
         }.map { name in
             let module = name == "Observable" ? "Observation" : "SwiftData"
-            return try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: module).\(raw: name) {}")
+            return try ExtensionDeclSyntax(
+                "\(raw: model.isolation)extension \(type.trimmed): \(raw: module).\(raw: name) {}")
         }
     }
 }

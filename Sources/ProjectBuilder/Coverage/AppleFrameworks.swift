@@ -6,7 +6,6 @@ package enum AppleFrameworks {
     /// What comes nearest to those of which Hanok has nothing.
     package static let substitutes: [String: String] = [
         "Charts": "draw with Path, Shape or Canvas",
-        "SwiftData": "keep Codable values in a file, or small ones in @AppStorage",
         "MapKit": "of MapKit there is SwiftUI's Map alone; CLGeocoder finds cities",
         "StoreKit": "of the store there is requestReview alone",
         "WidgetKit": "widgets run by themselves with --scheme and the name of their extension; of live activities and "

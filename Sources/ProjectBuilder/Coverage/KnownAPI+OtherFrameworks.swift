@@ -1,7 +1,7 @@
 /// The names of Apple's interface that public apps use beside SwiftUI.
 ///
 /// Source: a count over 198 public repositories of SwiftUI apps; the number says in how many of them the name is used.
-/// Names that belong to other frameworks (SwiftData, WidgetKit) are left out.
+/// Names that belong to other frameworks (WidgetKit) are left out.
 extension KnownAPI {
     static let otherFrameworksTable = """
         # Combine types

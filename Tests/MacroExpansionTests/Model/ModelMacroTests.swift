@@ -1,3 +1,8 @@
+import MacroExpansion
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
 import Testing
 
 struct ModelMacroTests {
@@ -36,6 +41,17 @@ struct ModelMacroTests {
         let expansion = Expansion(of: "@Model public final class Trip { public var code: String }")
         #expect(expansion.contains("public required init(_$storage storage: SwiftData._ModelStorage)"))
         #expect(expansion.contains("public static var _$properties: [SwiftData._ModelProperty]"))
+    }
+
+    @Test(arguments: [("nonisolated final class", "nonisolated extension"), ("final class", "extension")])
+    func aModelOfNoActorConformsOnNone(introducer: String, extensionIntroducer: String) throws {
+        let declaration = DeclSyntax("@Model \(raw: introducer) Trip { var code: String }")
+        let extensions = try ModelMacro.expansion(
+            of: "@Model", attachedTo: declaration.cast(ClassDeclSyntax.self), providingExtensionsOf: TypeSyntax("Trip"),
+            conformingTo: ["PersistentModel"], in: BasicMacroExpansionContext())
+        #expect(
+            extensions.map { Expansion.words(of: $0.description) }
+                == ["\(extensionIntroducer) Trip: SwiftData.PersistentModel {}"])
     }
 
     @Test(arguments: [
