@@ -14,9 +14,9 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable 
     }
 
     /// Starts a task and waits for its answer to begin.
-    func response(of task: URLSessionTask, in session: URLSession) async throws -> URLResponse {
+    func response(of task: URLSessionTask) async throws -> URLResponse {
         // Nobody listens any more.
-        continuation.onTermination = { if case .cancelled = $0 { session.cancelInOrder(task) } }
+        continuation.onTermination = { if case .cancelled = $0 { task.cancel() } }
         return try await withCheckedThrowingContinuation { waiting in
             lock.withLock { self.waiting = waiting }
             task.resume()
@@ -49,12 +49,4 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         continuation.finish(throwing: error)
         session.finishTasksAndInvalidate()
     }
-}
-
-extension URLSession {
-    /// Cancels a task where the session hands over what it has received.
-    ///
-    /// Foundation on Linux ends the process where a task is cancelled after its answer has come and before that has been
-    /// handed over. In the queue of the session either that lies behind, and nothing is cancelled, or the task is known yet.
-    func cancelInOrder(_ task: URLSessionTask) { delegateQueue.addOperation { task.cancel() } }
 }

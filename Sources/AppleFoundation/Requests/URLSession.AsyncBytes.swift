@@ -45,9 +45,9 @@ extension URLSession {
         let session = URLSession._session(configuration: configuration, delegate: receiver, delegateQueue: nil)
         let task = session.dataTask(with: request)
         let response = try await withTaskCancellationHandler {
-            try await receiver.response(of: task, in: session)
+            try await receiver.response(of: task)
         } onCancel: {
-            session.cancelInOrder(task)
+            task.cancel()
         }
         return (AsyncBytes(task: task, chunks: receiver.chunks), response)
     }

@@ -89,7 +89,7 @@ extension URLSession.DataTaskPublisher {
             let task = task.take()
             let released = (parent.take(), downstream.take())
             lock.unlock()
-            if let task, let session = released.0?.session { session.cancelInOrder(task) }
+            task?.cancel()
             // They are the user's: they are released here, without the lock.
             _ = released
         }
@@ -104,17 +104,6 @@ extension URLSession.DataTaskPublisher {
                 ]
             }
         }
-    }
-}
-
-extension URLSession {
-    /// Cancels a task where the session hands over what it has received.
-    ///
-    /// Foundation on Linux ends the process where a task is cancelled after its answer has come and before that has been
-    /// handed over. In the queue of the session either that lies behind, and nothing is cancelled, or the task is known yet.
-    fileprivate func cancelInOrder(_ task: URLSessionTask) {
-        let cancelled = UncheckedSendable(task)
-        delegateQueue.addOperation { cancelled.value.cancel() }
     }
 }
 
