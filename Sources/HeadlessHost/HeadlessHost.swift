@@ -80,6 +80,7 @@ package final class HeadlessHost: Platform.Host {
 
     /// Has what the script says at its beginning hold before the app starts: where the device is, and what the app may.
     package func begin() {
+        RunReport.isOn = true
         guard let path = configuration.script else {
             if configuration.picture != nil { RunReport.begin("before its picture was made") }
             return

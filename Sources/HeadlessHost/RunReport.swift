@@ -4,6 +4,8 @@ import Synchronization
 
 /// Says what was being done where the app ends in the middle of it: by itself, by a crash, or stuck for ever.
 enum RunReport {
+    /// Whether the process is an app's, which is to end when it is told to.
+    @MainActor static var isOn = false
     /// What is being done, and where that is asked for.
     nonisolated(unsafe) private static var unfinished: (place: String?, what: String)?
     /// Said by a signal's handler, which can't make a text.
@@ -20,6 +22,7 @@ enum RunReport {
     ///   - place: the script's line, for one.
     @MainActor
     static func begin(_ what: String, at place: String? = nil) {
+        guard isOn else { return }
         prepare()
         unfinished = (place, what)
         free(formerCrashText)

@@ -28,6 +28,9 @@ struct FocusOrder {
 
     /// Gives the keyboard to what comes after all that is in a node.
     /// - Returns: whether there is anything.
+    ///
+    /// Inlined where the order is made for this call alone, the optimiser takes the graph to end with the order, and warns.
+    @inline(never)
     func leave(_ node: LayoutNode) -> Bool {
         guard let target = follower(outside: node, of: nil, FocusSearch()) else { return false }
         viewGraph.moveFocus(to: target)
