@@ -26,16 +26,8 @@ struct FocusOrder {
         return follower(outside: start, of: field, FocusSearch(fieldsOnly: true))
     }
 
-    /// Gives the keyboard to what comes after all that is in a node.
-    /// - Returns: whether there is anything.
-    ///
-    /// Inlined where the order is made for this call alone, the optimiser takes the graph to end with the order, and warns.
-    @inline(never)
-    func leave(_ node: LayoutNode) -> Bool {
-        guard let target = follower(outside: node, of: nil, FocusSearch()) else { return false }
-        viewGraph.moveFocus(to: target)
-        return true
-    }
+    /// What comes after all that is in a node; nil for nothing.
+    func follower(of node: LayoutNode) -> (any KeyResponder)? { follower(outside: node, of: nil, FocusSearch()) }
 
     /// What comes after a responder, or before it: what is inside of it comes right after it.
     private func follower(of responder: any KeyResponder, _ forward: Bool) -> (any KeyResponder)? {

@@ -19,8 +19,16 @@ final class SearchKeysNode: ModifierNode<SearchKeysModifier> {
         viewGraph.performAfterFrame { [weak self] in
             guard let self, isAttached, !modifier.isSearching, hasLostKeyboard else { return }
             let node = UncheckedBox(self)
-            MainActor.assumeIsolated { _ = FocusOrder(viewGraph: node.value.viewGraph).leave(node.value) }
+            MainActor.assumeIsolated { _ = node.value.leave() }
         }
+    }
+
+    /// The keyboard goes to what comes after the bar.
+    @MainActor
+    private func leave() -> Bool {
+        guard let target = FocusOrder(viewGraph: viewGraph).follower(of: self) else { return false }
+        viewGraph.moveFocus(to: target)
+        return true
     }
 
     private var hasLostKeyboard: Bool {
@@ -35,6 +43,6 @@ extension SearchKeysNode: KeyPressHandling {
         guard modifier.isSearching, press.key == .downArrow, press.modifiers.isEmpty, press.phase != .up,
             viewGraph.focus?.isTextEntry == true
         else { return false }
-        return FocusOrder(viewGraph: viewGraph).leave(self)
+        return leave()
     }
 }
