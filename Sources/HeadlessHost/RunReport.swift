@@ -124,5 +124,8 @@ enum RunReport {
         formerCrashText = crashText
         crashText = strdup(text)
         pthread_kill(thread, SIGABRT)
+        // Who tells where the thread is halts this one meanwhile, and lets the process go on.
+        hanok_real_pause(2, -1)
+        _exit(1)
     }
 }
