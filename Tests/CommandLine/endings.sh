@@ -40,7 +40,7 @@ export HANOK_LONGEST_TURN=2
 play 'tap "Turn"'
 expect "play.script:2: error: the app's main thread has not come back for 2 s" \
     drive "$project" --script "$work/play.script"
-expect "EndingsApp.swift:15" drive "$project" --script "$work/play.script"
+expect "EndingsApp.swift:14" drive "$project" --script "$work/play.script"
 play 'expect "Turn"'
 "$tool" drive "$project" --script "$work/play.script"
 
